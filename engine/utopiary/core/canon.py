@@ -1,0 +1,32 @@
+"""One way to write down a state, so that two machines can compare theirs."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from .rng import Rng
+
+
+def plain(value: Any) -> Any:
+    """A state as plain JSON: the same for equal states, whatever machine made them."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, Rng):
+        return value.state
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return [[plain(key), plain(value[key])] for key in sorted(value, key=repr)]
+    if isinstance(value, (set, frozenset)):
+        return [plain(item) for item in sorted(value, key=repr)]
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    raise TypeError(f"A state may not hold a {type(value).__name__}: floats and objects differ between machines.")
+
+
+def digest(value: Any) -> str:
+    """Sixteen letters that stand for a state."""
+    written = json.dumps(plain(value), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(written.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,168 @@
+"""Links that carry a game: `lantern?v=1&seats=2&seed=K7Q2-9XMP&…`, short enough to send, readable enough to trust.
+
+A move is written as its index among everything that could have been done, in a number whose base changes with every step
+(so a forced move costs nothing), and that number as base 64. A position is the game that led to it: nobody can forge one.
+"""
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any
+
+from .errors import LinkError, SetupError
+from .game import Game, Seat
+from .move import Move
+from .session import Session
+from .setup import check
+from .words import text
+
+KINDS = ("seed", "position", "replay")
+LONGEST = 20_000
+MOST_MOVES = 20_000
+
+
+def link(session: Session, kind: str) -> str:
+    if kind not in KINDS:
+        raise LinkError(text("error.link-kind", kind=str(kind)[:20]))
+    fields = [("v", str(session.game.rules_version)), ("seats", str(session.seats)), ("seed", session.seed)]
+    for option in session.game.options:
+        if session.options[option.id] != option.values[0]:
+            fields.append(("o." + option.id, session.options[option.id]))
+    if session.bots:
+        fields.append(("bots", ".".join(f"{seat}{level}" for seat, level in session.bots.items())))
+    if kind != "seed":
+        whole = session if kind == "position" else session.at(session.length)
+        fields.append((kind, f"{whole.cursor}.{_pack(whole)}"))
+        if kind == "replay" and session.cursor < session.length:
+            fields.append(("at", str(session.cursor)))
+        fields += [(name, str(count)) for name, count in (("practice", session.practice), ("hints", session.hints)) if count]
+    written = session.game.id + "?" + "&".join(f"{name}={_quote(value)}" for name, value in fields)
+    return f"{written}&sum={_checksum(written)}"
+
+
+def from_link(link_text: str) -> Session:
+    """The session a link stands for; a whole address with the link behind its `#` will do."""
+    game_id, fields = _parse(link_text)
+    try:
+        setup = check(
+            game_id,
+            fields.get("seed", ""),
+            _number(fields, "seats", None),
+            {name[2:]: value for name, value in fields.items() if name.startswith("o.")},
+            _bots(fields.get("bots", "")),
+            _number(fields, "v", None),
+        )
+    except SetupError as error:
+        raise LinkError(error.text) from error
+    session = Session(setup)
+    kind = kind_of(link_text)
+    if kind != "seed":
+        _unpack(session, fields[kind])
+        session = session.at(min(_number(fields, "at", session.length), session.length))
+        session.practice, session.hints = _number(fields, "practice", 0), _number(fields, "hints", 0)
+    return session
+
+
+def kind_of(link_text: str) -> str:
+    """Which of the kinds a link is."""
+    fields = _parse(link_text)[1]
+    return "position" if "position" in fields else "replay" if "replay" in fields else "seed"
+
+
+# --- moves as one number ---------------------------------------------------------------------------------------------
+
+
+def _options(game: Game[Any], state: Any) -> list[tuple[Seat, Move]]:
+    """Everything that anybody could do there, in a fixed order."""
+    return [(seat, move) for seat in game.active(state) for move in game.moves(state, seat)]
+
+
+def _pack(session: Session) -> str:
+    digits = []
+    for state, step in zip(session.states, session.steps):
+        options = _options(session.game, state)
+        digits.append((options.index((step.seat, step.move)), len(options)))
+    packed = 0
+    for digit, base in reversed(digits):
+        packed = packed * base + digit
+    size = (packed.bit_length() + 7) // 8
+    return urlsafe_b64encode(packed.to_bytes(size, "little")).rstrip(b"=").decode()
+
+
+def _unpack(session: Session, written: str) -> None:
+    count, _, code = written.partition(".")
+    moves = _number({"moves": count}, "moves", None)
+    if moves is None or moves > MOST_MOVES:
+        raise LinkError(text("error.link-form", part="moves"))
+    try:
+        packed = int.from_bytes(urlsafe_b64decode(code + "=" * (-len(code) % 4)), "little")
+    except ValueError as error:
+        raise LinkError(text("error.link-form", part="moves")) from error
+    for number in range(1, moves + 1):
+        options = _options(session.game, session.state)
+        if not options:
+            raise LinkError(text("error.link-move", number=number))
+        packed, digit = divmod(packed, len(options))
+        session.play(*options[digit])
+    if packed:
+        raise LinkError(text("error.link-form", part="moves"))
+
+
+# --- the text --------------------------------------------------------------------------------------------------------
+
+
+def _parse(link_text: str) -> tuple[str, dict[str, str]]:
+    if not isinstance(link_text, str) or len(link_text) > LONGEST:
+        raise LinkError(text("error.link-long"))
+    written = link_text.strip().rpartition("#")[2]
+    game_id, mark, rest = written.partition("?")
+    if not mark:
+        raise LinkError(text("error.link-form", part="?"))
+    body, _, checksum = written.rpartition("&sum=")
+    if checksum and checksum != _checksum(body):
+        raise LinkError(text("error.link-damaged"))
+    fields: dict[str, str] = {}
+    for pair in rest.split("&"):
+        name, equals, value = pair.partition("=")
+        if not equals or name in fields:
+            raise LinkError(text("error.link-form", part=name[:20]))
+        fields[name] = _unquote(value)
+    return game_id, fields
+
+
+def _number(fields: dict[str, str], name: str, default: Any) -> Any:
+    written = fields.get(name)
+    if written is None:
+        return default
+    if not (written.isascii() and written.isdigit() and len(written) < 10):
+        raise LinkError(text("error.link-form", part=name))
+    return int(written)
+
+
+def _bots(written: str) -> dict[Seat, str]:
+    bots = {}
+    for bot in written.split(".") if written else ():
+        level = bot.lstrip("0123456789")
+        seat = bot[: len(bot) - len(level)]
+        if not seat or len(seat) > 2:
+            raise LinkError(text("error.link-form", part="bots"))
+        bots[int(seat)] = level
+    return bots
+
+
+_PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")
+
+
+def _quote(value: str) -> str:
+    return "".join(c if c in _PLAIN else "".join(f"%{byte:02X}" for byte in c.encode()) for c in value)
+
+
+def _unquote(value: str) -> str:
+    first, *rest = value.split("%")
+    try:
+        return (first.encode() + b"".join(bytes.fromhex(part[:2]) + part[2:].encode() for part in rest)).decode()
+    except ValueError as error:
+        raise LinkError(text("error.link-form", part="%")) from error
+
+
+def _checksum(written: str) -> str:
+    return f"{zlib.crc32(written.encode('utf-8', 'replace')) & 0xFFFFF:05x}"

@@ -1,0 +1,34 @@
+"""A move is a small tuple, a word with numbers or words behind it; its text form is canonical: `place 3 t1`."""
+
+import re
+
+from .errors import IllegalMove
+from .words import text
+
+Move = tuple[str | int, ...]
+
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})\Z")
+_WORD = re.compile(r"[a-z][a-z0-9-]*\Z")
+LONGEST = 200
+
+
+def move_text(move: Move) -> str:
+    return " ".join(map(str, move))
+
+
+def parse_move(typed: str) -> Move:
+    """The move that a text stands for; exactly one text stands for each move."""
+    words = typed.split(" ") if isinstance(typed, str) and len(typed) <= LONGEST else [""]
+    parts = tuple(_part(word) for word in words)
+    move = tuple(part for part in parts if part is not None)
+    if len(move) < len(parts) or not isinstance(move[0], str):
+        raise IllegalMove(text("error.move-form", move=str(typed)[:40]))
+    return move
+
+
+def _part(word: str) -> str | int | None:
+    if _WORD.match(word):
+        return word
+    if _NUMBER.match(word) and word != "-0":
+        return int(word)
+    return None

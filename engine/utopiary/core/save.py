@@ -1,0 +1,117 @@
+"""Saved games: what was chosen and every move, as plain JSON. Positions are never stored, they are played again.
+
+Loading is parse, validate, replay, compare, and only then is there a new session: a bad save changes nothing.
+"""
+
+import json
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+from .canon import digest
+from .errors import IllegalMove, SaveError, SetupError
+from .move import move_text
+from .session import Session
+from .setup import check
+from .words import text
+
+FORMAT = 1
+MOST_MOVES = 20_000
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # format n -> a save of format n + 1
+
+
+def save(session: Session) -> dict[str, Any]:
+    whole = session.at(session.length)
+    saved = {
+        "utopiary": FORMAT,
+        "game": session.game.id,
+        "rules": session.game.rules_version,
+        "seed": session.seed,
+        "seats": session.seats,
+        "options": dict(session.options),
+        "bots": {str(seat): level for seat, level in session.bots.items()},
+        "moves": [f"{step.seat} {move_text(step.move)}" for step in whole.steps],
+        "cursor": session.cursor,
+        "practice": session.practice,
+        "hints": session.hints,
+        "state": digest(whole.state),
+    }
+    return {**saved, "sum": _checksum(saved)}
+
+
+def load(saved: Any) -> Session:
+    saved = _current(saved)
+    session = _begin(saved)
+    _replay(session, _list(saved, "moves"))
+    if digest(session.state) != saved.get("state"):
+        raise SaveError(text("error.save-differs"))
+    cursor = _count(saved, "cursor")
+    if cursor > session.length:
+        raise SaveError(text("error.save-form", part="cursor"))
+    session = session.at(cursor)
+    session.practice, session.hints = _count(saved, "practice"), _count(saved, "hints")
+    return session
+
+
+def _current(saved: Any) -> dict[str, Any]:
+    """The save in today's format: whole, undamaged, migrated."""
+    if not isinstance(saved, dict):
+        raise SaveError(text("error.save-form", part="utopiary"))
+    number = _count(saved, "utopiary")
+    if number > FORMAT:
+        raise SaveError(text("error.save-newer"))
+    if saved.get("sum") != _checksum({key: value for key, value in saved.items() if key != "sum"}):
+        raise SaveError(text("error.save-damaged"))
+    while number < FORMAT:
+        if number not in MIGRATIONS:
+            raise SaveError(text("error.save-older"))
+        saved, number = MIGRATIONS[number](saved), number + 1
+    return saved
+
+
+def _begin(saved: dict[str, Any]) -> Session:
+    bots = saved.get("bots")
+    if not isinstance(bots, dict) or not all(isinstance(seat, str) and seat.isascii() and seat.isdigit() for seat in bots):
+        raise SaveError(text("error.save-form", part="bots"))
+    levels = {int(seat[:4]): level for seat, level in bots.items()}
+    for part in ("game", "seed", "seats", "options"):
+        if part not in saved:
+            raise SaveError(text("error.save-form", part=part))
+    try:
+        version = _count(saved, "rules")
+        return Session(check(saved["game"], saved["seed"], saved["seats"], saved["options"], levels, version))
+    except SetupError as error:
+        raise SaveError(error.text) from error
+
+
+def _replay(session: Session, moves: list[Any]) -> None:
+    if len(moves) > MOST_MOVES:
+        raise SaveError(text("error.save-form", part="moves"))
+    for number, written in enumerate(moves, 1):
+        seat, _, move = written.partition(" ") if isinstance(written, str) else ("", "", "")
+        try:
+            session.play(int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else -1, move)
+        except IllegalMove as error:
+            raise SaveError(text("error.save-move", number=number)) from error
+
+
+def _list(saved: dict[str, Any], part: str) -> list[Any]:
+    value = saved.get(part)
+    if not isinstance(value, list):
+        raise SaveError(text("error.save-form", part=part))
+    return value
+
+
+def _count(saved: dict[str, Any], part: str) -> int:
+    value = saved.get(part)
+    if type(value) is not int or not 0 <= value < 1 << 31:
+        raise SaveError(text("error.save-form", part=part))
+    return value
+
+
+def _checksum(saved: dict[str, Any]) -> str:
+    try:
+        written = json.dumps(saved, sort_keys=True, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise SaveError(text("error.save-form", part="sum")) from error
+    return f"{zlib.crc32(written.encode()):08x}"

@@ -1,0 +1,79 @@
+"""What is fixed before the first move: which game, by which rules, for whom, and the seed."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from . import seed as seeds
+from .errors import SetupError
+from .game import Game, Options, Seat
+from .shelf import GAMES
+from .words import text
+
+
+class Setup(NamedTuple):
+    game: Game[Any]
+    seed: str
+    seats: int
+    options: Options  # every option of the game, defaults filled in
+    bots: Mapping[Seat, str]  # seat -> level; the others are people
+
+    def begin(self) -> Any:
+        return self.game.setup(self.options, self.seats, self.seed)
+
+
+def check(
+    game_id: str,
+    seed: str,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    bots: Mapping[Seat, str] | None = None,
+    rules_version: int | None = None,
+) -> Setup:
+    """A setup that can be played, or a sentence that says why not."""
+    game = _by_rules(GAMES.find(game_id), rules_version)
+    seats = game.seats[0] if seats is None else seats
+    return Setup(game, seeds.canonical(seed), _seats(game, seats), _options(game, options or {}), _bots(game, seats, bots or {}))
+
+
+def _by_rules(game: Game[Any], rules_version: int | None) -> Game[Any]:
+    """The game as it was when that version was current, so that old saves and links keep their meaning."""
+    for version in (game, *game.ancestors):
+        if rules_version in (None, version.rules_version):
+            return version
+    newer = isinstance(rules_version, int) and rules_version > game.rules_version
+    raise SetupError(text("error.save-newer" if newer else "error.save-older"))
+
+
+def _seats(game: Game[Any], seats: int) -> int:
+    if type(seats) is not int or seats not in game.seats:
+        fewest, most = game.seats[0], game.seats[-1]
+        if most == 1:
+            raise SetupError(text("error.seats-one", title=game.title, seats=str(seats)[:20]))
+        raise SetupError(text("error.seats", title=game.title, fewest=fewest, most=most, seats=str(seats)[:20]))
+    return seats
+
+
+def _options(game: Game[Any], chosen: Mapping[str, str]) -> Options:
+    known = {option.id: option for option in game.options}
+    for id, value in _mapping(chosen).items():
+        if id not in known:
+            raise SetupError(text("error.option-unknown", title=game.title, option=str(id)[:40]))
+        if value not in known[id].values:
+            values = ", ".join(known[id].values)
+            raise SetupError(text("error.option-value", option=id, values=values, value=str(value)[:40]))
+    return {option.id: chosen.get(option.id, option.values[0]) for option in game.options}
+
+
+def _bots(game: Game[Any], seats: int, bots: Mapping[Seat, str]) -> Mapping[Seat, str]:
+    for seat, level in _mapping(bots).items():
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise SetupError(text("error.bot-seat", seat=str(seat)[:20]))
+        if level not in game.levels:
+            raise SetupError(text("error.bot-level", levels=", ".join(game.levels), level=str(level)[:20]))
+    return {seat: bots[seat] for seat in sorted(bots)}
+
+
+def _mapping(value: Mapping[Any, Any]) -> Mapping[Any, Any]:
+    if not isinstance(value, Mapping):
+        raise SetupError(text("error.save-form", part="options"))
+    return value

@@ -1,0 +1,64 @@
+"""What is said to people, before it is in any language: a message id with arguments.
+
+The engine never builds a sentence. It names one (`Text("lantern.walked", ...)`), and whoever shows it turns the name into
+words with a `Speaker`: the English tables stand beside the rules (`games/<game>/english.py`), translations in `web/locale`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Union
+
+Arg = Union[str, int, "Text"]
+Sentence = str | tuple[str, str]  # one form, or (for one, for any other number): the argument `n` decides
+Catalogue = Mapping[str, Sentence]
+Plural = Callable[[int], int]
+
+
+class Text(NamedTuple):
+    """A message id and what goes into its gaps. Numbers, other texts and names; never markup."""
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+def text(id: str, /, **args: Arg) -> Text:
+    return Text(id, tuple(args.items()))
+
+
+def seat_name(seat: int) -> Text:
+    """Stands for the name of whoever sits there; the speaker knows it."""
+    return Text("seat", (("seat", seat),))
+
+
+def _one_or_more(n: int) -> int:
+    return 0 if n == 1 else 1
+
+
+class Speaker:
+    """Turns texts into sentences of one language, with the players' names in them."""
+
+    def __init__(self, *catalogues: Catalogue, names: Sequence[str] = (), plural: Plural = _one_or_more) -> None:
+        self._catalogues = catalogues
+        self._names = names
+        self._plural = plural
+
+    def __call__(self, said: Text) -> str:
+        args = dict(said.args)
+        seat = args.get("seat")
+        if said.id == "seat" and isinstance(seat, int) and 0 <= seat < len(self._names):
+            return self._names[seat]
+        if said.id == "seat" and isinstance(seat, int):
+            args["number"] = seat + 1
+        sentence = self._sentence(said.id)
+        if not isinstance(sentence, str):
+            n = args["n"]
+            sentence = sentence[self._plural(n if isinstance(n, int) else 0)]
+        return sentence.format_map({name: self(arg) if isinstance(arg, Text) else arg for name, arg in args.items()})
+
+    def knows(self, id: str) -> bool:
+        return any(id in catalogue for catalogue in self._catalogues)
+
+    def _sentence(self, id: str) -> Sentence:
+        for catalogue in self._catalogues:
+            if id in catalogue:
+                return catalogue[id]
+        return id.replace("{", "").replace("}", "")  # a missing sentence shows its name; a test forbids it

@@ -1,0 +1,95 @@
+"""For tests: a session whose dice come up as listed, and positions met in seeded play."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Self
+
+from .core.game import Game, Seat
+from .core.move import Move
+from .core.rng import Rng
+from .core.session import Session
+from .core.setup import check
+
+
+class Scripted(Rng):
+    """Dice come up as listed, then from the seed."""
+
+    __slots__ = ("rolls",)
+
+    def __init__(self, state: int, rolls: Iterable[int] = ()) -> None:
+        super().__init__(state)
+        self.rolls = list(rolls)
+
+    def copy(self) -> Self:
+        return type(self)(self.state, self.rolls)
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other) and getattr(other, "rolls", []) == self.rolls
+
+    __hash__ = Rng.__hash__
+
+    def die(self, sides: int = 6) -> int:
+        if not self.rolls:
+            return super().die(sides)
+        roll = self.rolls.pop(0)
+        if not 1 <= roll <= sides:
+            raise ValueError(f"A die with {sides} sides cannot show {roll}.")
+        return roll
+
+
+class TestSession(Session):
+    """A session that tests can hurry through and reach into."""
+
+    def play_all(self, *moves: str) -> Self:
+        """Play moves one after the other for whoever is first to act."""
+        for move in moves:
+            self.play(self.active[0], move)
+        return self
+
+
+def session(
+    game: str,
+    *,
+    rolls: Iterable[int] = (),
+    seed: str = "TEST-SEED",
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    bots: Mapping[Seat, str] | None = None,
+    **fields: Any,
+) -> TestSession:
+    """A session whose dice come up as listed; `fields` are set in its first position (`hit_points=1`)."""
+    setup = check(game, seed, seats, options, bots)
+    start = setup.begin()
+    start.rng = Scripted(start.rng.state, rolls)
+    for name, value in fields.items():
+        if not hasattr(start, name):
+            raise AttributeError(f"A position of {setup.game.title} has no {name}.")
+        setattr(start, name, value)
+    return TestSession(setup, start)
+
+
+def options_of(game: Game[Any], state: Any) -> list[tuple[Seat, Move]]:
+    """Everything that anybody could do there."""
+    return [(seat, move) for seat in game.active(state) for move in game.moves(state, seat)]
+
+
+def playout(game: Game[Any], seats: int, seed: str, options: Mapping[str, str] | None = None) -> Iterator[Any]:
+    """The positions of one seeded random game, from the first to the last."""
+    setup = check(game.id, seed, seats, options)
+    state, rng = setup.begin(), Rng.of(f"playout/{seed}")
+    yield state
+    while game.active(state):
+        seat, move = rng.pick(options_of(game, state))
+        state, _ = game.step(state, seat, move)
+        yield state
+
+
+def states(game: Game[Any], n: int) -> list[Any]:
+    """`n` states met in seeded random play, over all seat counts, spread over whole games."""
+    met: list[Any] = []
+    number = 0
+    while len(met) < n:
+        seats = game.seats[number % len(game.seats)]
+        whole = list(playout(game, seats, f"states {number}"))
+        met += whole[:: max(1, len(whole) // 10)]
+        number += 1
+    return met[:n]
