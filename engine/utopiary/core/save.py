@@ -53,7 +53,7 @@ def load(saved: Any) -> Session:
     return session
 
 
-def _current(saved: Any) -> dict[str, Any]:
+def _current(saved: Any) -> Any:
     """The save in today's format: whole, undamaged, migrated."""
     if not isinstance(saved, dict):
         raise SaveError(text("error.save-form", part="utopiary"))
@@ -71,7 +71,9 @@ def _current(saved: Any) -> dict[str, Any]:
 
 def _begin(saved: dict[str, Any]) -> Session:
     bots = saved.get("bots")
-    if not isinstance(bots, dict) or not all(isinstance(seat, str) and seat.isascii() and seat.isdigit() for seat in bots):
+    if not isinstance(bots, dict) or not all(
+        isinstance(seat, str) and seat.isascii() and seat.isdigit() for seat in bots
+    ):
         raise SaveError(text("error.save-form", part="bots"))
     levels = {int(seat[:4]): level for seat, level in bots.items()}
     for part in ("game", "seed", "seats", "options"):

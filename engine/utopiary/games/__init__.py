@@ -2,4 +2,6 @@
 
 from ..core.shelf import GAMES
 
+__all__ = ["GAMES"]
+
 GAMES.put("lantern", "utopiary.games._template", hidden=True)  # to copy from, not to choose
