@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 START = 60_000  # milliseconds; a cold start on a busy machine
+BOTS = 60_000  # bots take their time, so that one can follow
 
 
 def sit_down(page: Page, address: str) -> None:
@@ -36,7 +37,7 @@ def begin(page: Page, seed: str, *seats: str, **options: str) -> None:
 
 def settled(page: Page) -> None:
     """Wait until a person has to move or the game is over."""
-    expect(page.locator("#ask .moves, #ask .end")).to_be_visible()
+    expect(page.locator("#ask .moves, #ask .end")).to_be_visible(timeout=BOTS)
 
 
 def over(page: Page) -> bool:

@@ -92,7 +92,7 @@ def test_forbidden_storage_does_not_stop_a_game(site: str, page: Page) -> None:
 
 def test_the_steps_of_the_start_are_shown_while_it_lasts(site: str, page: Page) -> None:
     held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", held.append)
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     page.goto(site + LANTERN)
     expect(page.locator("#boot [data-now]")).to_have_text("Fetching the engine", timeout=30_000)
     assert float(page.locator("#boot-bar").get_attribute("value") or 0) > 0

@@ -62,9 +62,10 @@ def filled_in(template: Path, **values: str) -> bytes:
     text = template.read_text(encoding="utf-8")
     for name, value in values.items():
         line = re.compile(rf"^const {name} = .*; // filled in by the build$", re.MULTILINE)
-        text, times = line.subn(lambda _, name=name, value=value: f"const {name} = {value};", text)
-        if times != 1:
-            raise Problem(f"{template.name} should have exactly one line `const {name} = …; // filled in by the build`.")
+        if len(line.findall(text)) != 1:
+            raise Problem(f"{template.name} needs one line `const {name} = …; // filled in by the build`.")
+        before, after = line.split(text)
+        text = f"{before}const {name} = {value};{after}"
     return text.encode()
 
 

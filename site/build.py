@@ -6,7 +6,6 @@ their own inputs change.
 """
 
 import json
-import shutil
 import sys
 import tempfile
 import time

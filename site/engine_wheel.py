@@ -13,7 +13,7 @@ EPOCH = "315532800"  # 1 January 1980, the earliest date that the zip inside a w
 
 def engine_wheel() -> Path:
     def make(folder: Path) -> None:
-        build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
+        build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
         run(build, "Building the wheel", cwd=ROOT, env={**os.environ, "SOURCE_DATE_EPOCH": EPOCH})
 
     (wheel,) = cached("engine", digest([ENGINE, ROOT / "pyproject.toml"]), make).glob("*.whl")

@@ -23,7 +23,7 @@ def npm() -> str:
 
 
 def python_inside(pyodide: Path, script: Path, *arguments: str, stdlib: Path | None = None) -> str:
-    """Runs a Python file inside Pyodide under node and returns what it printed. This machine's files are below /host."""
+    """Runs a Python file inside Pyodide under node and returns what it printed. /host in there is this machine's /."""
     command = [node(), RUNNER, pyodide, stdlib or "-", script, *arguments]
     return run(command, f"{script.name} inside Pyodide")
 
@@ -47,6 +47,5 @@ def _recent_enough() -> bool:
     """Whether the node on the PATH will do, and npm came with it."""
     if not (shutil.which("node") and shutil.which("npm")):
         return False
-    said = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
-    version = re.match(r"v(\d+)", said)
-    return bool(version) and int(version[1]) >= OLDEST if version else False
+    version = re.match(r"v(\d+)", subprocess.run(["node", "--version"], capture_output=True, text=True).stdout)
+    return version is not None and int(version[1]) >= OLDEST

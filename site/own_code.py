@@ -10,17 +10,18 @@ from paths import ENGINE, SITE, WEB
 from runtime import FAST_STDLIB
 
 INSIDE = SITE / "inside"
+ELSEWHERE = ("utopiary/__main__.py", "utopiary/terminal/", "utopiary/testing")  # parts that a page never imports
 
 
 def bytecode_zip(runtime: Path) -> bytes:
     """The engine and the app as bytecode, made by the Python that will run it, and tried out there."""
 
     def make(folder: Path) -> None:
-        packages = (f"/host{ENGINE}", "utopiary", f"/host{WEB}", "app")
-        script, target = INSIDE / "compile_code.py", f"/host{folder / 'code.zip'}"
-        node.python_inside(runtime, script, target, *packages, stdlib=runtime / FAST_STDLIB)
+        target, packages = f"/host{folder / 'code.zip'}", (f"/host{ENGINE}", "utopiary", f"/host{WEB}", "app")
+        arguments = (target, ",".join(ELSEWHERE), *packages)
+        node.python_inside(runtime, INSIDE / "compile_code.py", *arguments, stdlib=runtime / FAST_STDLIB)
 
-    made_from = (ENGINE / "utopiary", WEB / "app", INSIDE, runtime.name)
+    made_from = (ENGINE / "utopiary", WEB / "app", INSIDE, Path(__file__), runtime.name)
     return (cached("code", digest(made_from), make) / "code.zip").read_bytes()
 
 

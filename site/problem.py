@@ -13,9 +13,7 @@ def run(
     command: Sequence[str | Path], doing: str, *, cwd: Path | None = None, env: Mapping[str, str] | None = None
 ) -> str:
     """Runs a program and returns what it printed; when it fails, its own words are in the problem."""
-    done = subprocess.run(
-        [str(part) for part in command], cwd=cwd, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env=env, text=True, capture_output=True)
     if done.returncode:
         raise Problem(f"{doing} failed:\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -28,5 +28,5 @@ def _chunk(dist: Path, plugin: str) -> str:
     """The file of a plugin; PyScript's own build put a hash of eight characters into the name."""
     found = [file.name for file in dist.glob(f"{plugin}-*.js") if re.fullmatch(rf"{plugin}-[\w-]{{8}}\.js", file.name)]
     if len(found) != 1:
-        raise Problem(f"This PyScript has no plugin {plugin!r} where site/pyscript_files.py expects it: {found or 'nothing'}.")
+        raise Problem(f"PyScript's plugin {plugin!r} should be one file, and there are {len(found)} by that name.")
     return found[0]

@@ -119,7 +119,8 @@ class Handler(BaseHTTPRequestHandler):
         path = unquote(urlsplit(self.path).path)
         status, file = HTTPStatus.OK, self._file(path)
         if file and file.is_dir():
-            return self._redirect(path + "/")
+            self._redirect(path + "/")
+            return
         if not (file and file.is_file()):
             status, file = HTTPStatus.NOT_FOUND, self.folder / "404.html"
         zipped = "gzip" in self.headers.get("Accept-Encoding", "") and file.suffix not in COMPRESSED_ALREADY

@@ -1,4 +1,4 @@
-"""What all tests share: the test games behind the shelf, and the marks."""
+"""What all tests share: the test games behind the shelf."""
 
 import pytest
 from utopiary import GAMES
@@ -7,7 +7,3 @@ from tests import games
 
 pytest.register_assert_rewrite("tests.bad_input", "tests.contract.laws", "tests.contract.sample")
 GAMES.put("whisper", games.WHISPER, hidden=True)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "golden(game, id): the case of that id in the game's specification")

@@ -20,8 +20,9 @@ const NEXT = { worker: "runtime", runtime: "interpreter", python: "engine", code
 function step(name) {
   const bar = $("boot-bar");
   if (!bar) return;
-  for (const [i, item] of [...document.querySelectorAll("#boot [data-step]")].entries()) {
-    if (item.dataset.step === name) bar.value = i;
+  const steps = [...document.querySelectorAll("#boot [data-step]")];
+  bar.value = steps.findIndex((item) => item.dataset.step === name);
+  for (const [i, item] of steps.entries()) {
     item.toggleAttribute("data-done", i < bar.value);
     item.toggleAttribute("data-now", i === bar.value);
   }
@@ -65,7 +66,7 @@ function open() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) stored[key] = localStorage.getItem(key);
   } catch {} // storage may be forbidden: then there is nothing to go on with, and each save will say so
-  return send({ do: "open", game: config.game, root: config.root, link: decodeURI(location.hash.slice(1)), stored });
+  return send({ do: "open", game: config.game, root: config.root, link: location.hash.slice(1), stored });
 }
 
 function install() {
@@ -131,10 +132,12 @@ const effects = {
   },
 };
 
-/* The button that was pressed may be gone: whoever plays by keyboard goes on at the next question. */
+/* The button that was pressed may be gone: whoever plays by keyboard goes on at the next question, once it is there. */
+let homeless = false;
 function keepFocus(before) {
-  const lost = document.activeElement === document.body && before && before !== document.body;
-  if (lost) (document.querySelector("#moves button, #ask button") ?? $("tool-undo"))?.focus({ preventScroll: true });
+  const nowhere = document.activeElement === document.body;
+  homeless = nowhere && (homeless || before !== document.body);
+  if (homeless) document.querySelector("#moves button, #ask button")?.focus({ preventScroll: true });
 }
 
 /* --- what a person does: one listener for each kind of event --------------------------------------------------------- */
@@ -183,7 +186,7 @@ for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusi
 }
 
 addEventListener("hashchange", () => {
-  if (ready() && location.hash.length > 1) send({ do: "link-opened", link: decodeURI(location.hash.slice(1)) });
+  if (ready() && location.hash.length > 1) send({ do: "link-opened", link: location.hash.slice(1) });
 });
 
 start();

@@ -7,7 +7,7 @@ depend on the compressor of the machine that builds.
 import importlib.util
 import zipfile
 from collections.abc import Mapping
-from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the earliest date a zip can hold
 

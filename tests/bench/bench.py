@@ -1,6 +1,6 @@
 """`make bench`: every figure on one line, next to a peer's measured in the same run; says which goals are missed.
 
-    python tests/bench/bench.py [--runs N] [--only engines,keeping,start,clicks] [--peers PYTHON]
+    python tests/bench/bench.py [--runs N] [--only engines,keeping,start,clicks] [--peers PYTHON] [--site FOLDER]
 
 Peers (python-chess, Catanatron) live in a virtual environment of their own, made from tests/bench/requirements.txt;
 --peers, or the variable UTOPIARY_BENCH_PYTHON, or else .cache/bench/venv says where its Python is. The results go to
@@ -29,6 +29,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5, help="repetitions; medians are reported")
     parser.add_argument("--only", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
     parser.add_argument("--peers", type=Path, default=peers_python(), help="a Python with python-chess and Catanatron")
+    parser.add_argument("--site", type=Path, help="a site that is built already, to compare with an older one")
     args = parser.parse_args()
     RESULTS.mkdir(parents=True, exist_ok=True)
     if args.peers is None:
@@ -77,13 +78,19 @@ def keeping(args: argparse.Namespace) -> list[Row]:
 def start(args: argparse.Namespace) -> list[Row]:
     import start
 
-    return start.measure(args.runs, RESULTS, say)
+    return start.measure(args.site or built_site(), args.runs, RESULTS, say)
 
 
 def clicks(args: argparse.Namespace) -> list[Row]:
     import clicks
 
-    return clicks.measure(RESULTS, say)
+    return clicks.measure(args.site or built_site(), RESULTS, say)
+
+
+def built_site() -> Path:
+    from build import build
+
+    return build()
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {

@@ -1,44 +1,23 @@
-"""Moves per second under random play: every game of ours next to python-chess and Catanatron, turn by turn in one run."""
+"""Moves per second under random play: every game of ours next to python-chess and Catanatron, in turn, in one run."""
 
-import random
+import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from statistics import median
-from typing import Any, Protocol
 
-from peers import PEERS, moves_per_second
+from node import python_inside
+from ours import games, random_moves
+from packages import npm_package
+from peers import PEERS
+from rate import moves_per_second
 from report import Goal, Row
-from utopiary import GAMES
-from utopiary.core.game import Game
-from utopiary.core.setup import check
 
 SECONDS = 0.5  # for each turn of each engine
-TWICE = Goal("ratio", ">=", 2)
+GOALS = {"catanatron": Goal("ratio", ">=", 2)}
 
-
-class Contender(Protocol):
-    def __call__(self, seconds: float) -> float:
-        """Moves per second."""
-
-
-def random_moves(game: Game[Any]) -> Iterator[None]:
-    """One random game after the other, over all seat counts: `moves` and `step`, as bots use them."""
-    choose, number = random.Random(1), 0
-    while True:
-        seats = game.seats[number % len(game.seats)]
-        state = check(game.id, f"BENCH {number}", seats).begin()
-        while active := game.active(state):
-            seat = choose.choice(active)
-            state, _ = game.step(state, seat, choose.choice(game.moves(state, seat)))
-            yield
-        number += 1
-
-
-def ours(id: str) -> Contender:
-    moves = random_moves(GAMES.find(id))
-    return lambda seconds: moves_per_second(moves, seconds)
+Contender = Callable[[float], float]  # seconds -> moves per second
 
 
 class Peer:
@@ -61,9 +40,8 @@ class Peer:
 
 
 def measure(runs: int, python: Path | None, say: Callable[[str], None]) -> list[Row]:
-    games = [*GAMES, *GAMES.behind()]
     peers = {name: Peer(python, name) for name in PEERS} if python else {}
-    contenders: dict[str, Contender] = {id: ours(id) for id in games} | peers
+    contenders: dict[str, Contender] = {id: _ours(id) for id in games()} | peers
     rates: dict[str, list[float]] = {name: [] for name in contenders}
     for run in range(runs):
         say(f"random play, run {run + 1} of {runs}")
@@ -72,11 +50,31 @@ def measure(runs: int, python: Path | None, say: Callable[[str], None]) -> list[
     for peer in peers.values():
         peer.close()
     middle = {name: median(values) for name, values in rates.items()}
-    version = f"CPython {sys.version_info.major}.{sys.version_info.minor}"
+    others = {name: middle[name] for name in peers}
+    return [
+        *_rows(
+            f"CPython {sys.version_info.major}.{sys.version_info.minor}", {id: middle[id] for id in games()}, others
+        ),
+        *_rows("Pyodide", _inside_pyodide(runs), others),
+    ]
+
+
+def _ours(id: str) -> Contender:
+    moves = random_moves(id)
+    return lambda seconds: moves_per_second(moves, seconds)
+
+
+def _inside_pyodide(runs: int) -> dict[str, float]:
+    """The same in the Python that pages run. The peers stay on CPython, which is the faster one."""
+    script = Path(__file__).with_name("inside.py")
+    printed = python_inside(npm_package("pyodide"), script, str(runs), str(SECONDS))
+    return {id: median(rates) for id, rates in json.loads(printed).items()}
+
+
+def _rows(where: str, ours: Mapping[str, float], peers: Mapping[str, float]) -> list[Row]:
     rows = []
-    for id in games:
-        name = f"random play, {id}, {version}"
-        rows += [Row(name, middle[id], "moves/s", middle[peer], peer, TWICE if peer == "catanatron" else None) for peer in peers]
-        if not peers:
-            rows.append(Row(name, middle[id], "moves/s"))
+    for id, rate in ours.items():
+        row = Row(f"random play, {id}, {where}", rate, "moves/s")
+        compared = [row._replace(peer=peers[name], peer_name=name, goal=GOALS.get(name)) for name in peers]
+        rows += compared or [row]
     return rows

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
+from ours import games
 from report import Goal, Row
 from utopiary import GAMES, Session
 
@@ -17,11 +18,13 @@ SHORT = Goal("ours", "<=", 450)
 
 
 def long_session(id: str) -> Session:
-    """A game of 300 moves, or the longest that was met: at random, and by whoever always takes the first move offered."""
+    """A game of 300 moves, or the longest that was met: at random, or always by the first move offered."""
     longest, choose = Session.new(id, seed="BENCH"), random.Random(1)
     players: tuple[Callable[[list[Any]], Any], ...] = (choose.choice, lambda moves: moves[0])
+    game = GAMES.find(id)
     for number in range(SEEDS):
-        session = Session.new(id, seed=f"BENCH {number}", seats=GAMES.find(id).seats[-1])
+        options = {option.id: choose.choice(option.values) for option in game.options}
+        session = Session.new(id, seed=f"BENCH {number}", seats=game.seats[-1], options=options)
         while session.active and session.length < MOVES:
             seat = session.active[0]
             session.play(seat, players[number % 2](session.game.moves(session.state, seat)))
@@ -44,14 +47,18 @@ def milliseconds(action: Callable[[], object], runs: int) -> float:
 
 def measure(runs: int) -> list[Row]:
     rows = []
-    for id in (*GAMES, *GAMES.behind()):
-        session = long_session(id)
-        saved, link = json.dumps(session.save()), session.link("replay")
-        what = f"{id}, {session.length} moves"
-        rows += [
-            Row(f"load a save, {what}", milliseconds(lambda s=saved: Session.load(json.loads(s)), runs), "ms", goal=LOAD),
-            Row(f"seek, {what}", milliseconds(lambda s=session: s.at(s.length // 2).view(0), runs), "ms", goal=LOAD),
-            Row(f"open a replay link, {what}", milliseconds(lambda s=link: Session.from_link(s), runs), "ms", goal=LOAD),
-            Row(f"replay link, {what}", len(link), "characters", goal=SHORT),
-        ]
+    for id in games():
+        rows += _rows(long_session(id), runs)
     return rows
+
+
+def _rows(session: Session, runs: int) -> list[Row]:
+    saved, link, middle = json.dumps(session.save()), session.link("replay"), session.length // 2
+    actions: dict[str, Callable[[], object]] = {
+        "load a save": lambda: Session.load(json.loads(saved)),
+        "seek": lambda: session.at(middle).view(0),
+        "open a replay link": lambda: Session.from_link(link),
+    }
+    what = f"{session.game.id}, {session.length} moves"
+    times = [Row(f"{name}, {what}", milliseconds(action, runs), "ms", goal=LOAD) for name, action in actions.items()]
+    return [*times, Row(f"replay link, {what}", len(link), "characters", goal=SHORT)]

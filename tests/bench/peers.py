@@ -1,12 +1,13 @@
 """Random play of other people's engines. Runs in a Python of its own, which has them installed:
 
-    python peers.py chess|catanatron       for every number of seconds on stdin, one line with moves per second
+python peers.py chess|catanatron       for every number of seconds on stdin, one line with moves per second
 """
 
 import random
 import sys
-import time
 from collections.abc import Iterator
+
+from rate import moves_per_second
 
 
 def chess_moves() -> Iterator[None]:
@@ -31,16 +32,6 @@ def catanatron_moves() -> Iterator[None]:
 
 
 PEERS = {"chess": chess_moves, "catanatron": catanatron_moves}
-
-
-def moves_per_second(moves: Iterator[None], seconds: float) -> float:
-    """Looks at the clock every 50 moves, so that looking costs nothing."""
-    count, begin = 0, time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
-        for _ in range(50):
-            next(moves)
-        count += 50
-    return count / spent
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
 from types import FrameType, SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
 
@@ -38,10 +37,14 @@ def setup(game: AnyGame, seats: int, number: int = 0, bots: bool = False) -> Set
     return Setup(game, f"LAW {number}", seats, options, levels)
 
 
-@lru_cache(maxsize=64)
-def turns(game: AnyGame, seats: int, games: int = 3) -> tuple[Turn, ...]:
-    """Every turn of a few games whose moves were drawn at random."""
-    return tuple(turn for number in range(games) for turn in one_game(game, seats, number))
+_turns: dict[Any, tuple[Turn, ...]] = {}
+
+
+def turns(game: AnyGame, seats: int) -> tuple[Turn, ...]:
+    """Every turn of three games whose moves were drawn at random. Played once: many laws look at the same ones."""
+    if (game, seats) not in _turns:
+        _turns[game, seats] = tuple(turn for number in range(3) for turn in one_game(game, seats, number))
+    return _turns[game, seats]
 
 
 def one_game(game: AnyGame, seats: int, number: int) -> Iterator[Turn]:
@@ -90,7 +93,7 @@ def trail(session: Session) -> list[str]:
 @contextmanager
 def stand_in(game: AnyGame) -> Iterator[None]:
     """The shelf hands out this very object for a while: saves and links only know a game by its id."""
-    name = f"stand_in_for_{game.id}"
+    name = f"stand_in_for_{game.id}_{id(game)}"
     usual = GAMES.module(game.id)
     hidden = game.id not in GAMES
     sys.modules[name] = SimpleNamespace(GAME=game)  # type: ignore[assignment]

@@ -372,6 +372,12 @@ def dice_can_be_thrown_again(patch: pytest.MonkeyPatch) -> AnyGame:
     return Lantern()
 
 
+@breaks("free_undo_takes_back_no_knowledge", "whisper.* ended the turn")
+def a_turn_can_be_taken_back_after_its_end(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr(Session, "can_undo", property(lambda self: "practice" if self.steps[-1].chance else "free"))
+    return Whisper()
+
+
 @breaks("undo_and_redo_are_exact", "has to be counted")
 def undo_does_not_count(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr(Session, "undo", lambda self: setattr(self, "_cursor", self._cursor - 1))

@@ -67,7 +67,7 @@ class Whisper(Rules[State]):
     id, title, rules_version = "whisper", "Whisper", 1
     seats = range(2, 4)
     kind: Kind = "versus"
-    options = (Option("hand", tuple(HANDS)),)
+    options: tuple[Option, ...] = (Option("hand", tuple(HANDS)),)
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:

@@ -23,46 +23,36 @@ def page(assets: Mapping[str, str], game_id: str) -> str:
         assets,
         path,
         session.game.title,
-        _body(first, game_id, up(path)),
+        _body(first, session.game.title, game_id, up(path)),
         about=talk(text(f"{game_id}.about")),
         head=_head(assets, game_id, up(path)),
     )
 
 
-def _body(first: dict[str, Markup], game_id: str, root: str) -> Markup:
-    """The page's places. Python fills them again, with the same ids; `ask` first waits for it."""
-    play = tag(
-        "main",
-        tag("div", first["notice"], id="notice"),
-        tag(
-            "section",
-            tag("ol", first["seats"], id="seats", class_="seats"),
-            tag("div", first["board"], id="board"),
-            class_="stage",
-        ),
-        tag(
-            "aside",
-            tag("section", _waiting(root, game_id), id="ask", class_="ask"),
-            tag("section", first["tools"], id="tools", class_="tools", inert=True),
-            tag(
-                "section",
-                tag("h2", say(text("table.log"))),
-                tag("ol", first["log"], id="log", reversed=True),
-                class_="log",
-            ),
-            tag(
-                "details",
-                tag("summary", say(text("table.words"))),
-                tag("div", first["words"], id="words"),
-                class_="words",
-            ),
-            class_="side",
-        ),
-        tag("div", first["dialogs"], id="dialogs"),
-        class_="play",
-    )
-    return join(
-        [play, tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken"), _failures(root, game_id)]
+def _body(first: dict[str, Markup], title: str, game_id: str, root: str) -> Markup:
+    """The page's places. Python fills them again, by the same ids; the question first waits for it."""
+    live = tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken")
+    dialogs = tag("div", first["dialogs"], id="dialogs")
+    notice = tag("div", first["notice"], id="notice")
+    play = tag("main", notice, _stage(first, title), _side(first, game_id, root), dialogs, class_="play")
+    return join([play, live, _failures(root, game_id)])
+
+
+def _stage(first: dict[str, Markup], title: str) -> Markup:
+    seats = tag("ol", first["seats"], id="seats", class_="seats")
+    return tag("div", tag("h1", title), seats, tag("div", first["board"], id="board"), class_="stage")
+
+
+def _side(first: dict[str, Markup], game_id: str, root: str) -> Markup:
+    log = tag("ol", first["log"], id="log", reversed=True, tabindex=0)
+    words = tag("div", first["words"], id="words")
+    return tag(
+        "div",
+        tag("section", _waiting(root, game_id), id="ask", class_="ask"),
+        tag("section", first["tools"], id="tools", class_="tools", inert=True),
+        tag("section", tag("h2", say(text("table.log"))), log, class_="log"),
+        tag("details", tag("summary", say(text("table.words"))), words, class_="words"),
+        class_="side",
     )
 
 
@@ -73,10 +63,10 @@ def _waiting(root: str, game_id: str) -> Markup:
     bar = tag("progress", id="boot-bar", max=len(STEPS), value=0, aria_label=say(text("boot.label")))
     return tag(
         "div",
+        tag("noscript", tag("p", say(text("boot.no-script")))),
         bar,
         tag("ol", *steps, class_="steps"),
         slow,
-        tag("noscript", tag("p", say(text("boot.no-script")))),
         id="boot",
     )
 

@@ -164,7 +164,7 @@ class Session:
         if self._cursor == 0:
             return None
         last = self._steps[self._cursor - 1]
-        return "free" if self.active == (last.seat,) and not last.chance else "practice"
+        return "free" if last.seat in self.active and not last.chance else "practice"
 
     def undo(self) -> None:
         kind = self.can_undo

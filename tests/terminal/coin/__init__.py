@@ -6,6 +6,17 @@ from utopiary.core.game import Ask, Kind, Options, Outcome, Rules, Seat, Tell, V
 from utopiary.core.rng import Rng
 from utopiary.core.words import Catalogue, Text, text
 
+ENGLISH: Catalogue = {
+    "coin.about": "Toss a coin.",
+    "coin.ask": "Toss.",
+    "coin.toss": "Toss the coin",
+    "coin.heads": "{who} tosses heads.",
+    "coin.tails": "{who} tosses tails.",
+    "coin.end.heads": "three heads",
+    "coin.end.tails": "three tails",
+    "coin.words": "Heads {heads}, tails {tails}.",
+}
+
 
 @dataclass(slots=True)
 class State:
@@ -25,16 +36,7 @@ class Coin(Rules[State]):
     seats = range(1, 4)
     kind: Kind = "cooperative"
     levels = ("easy", "hard")
-    english: Catalogue = {
-        "coin.about": "Toss a coin.",
-        "coin.ask": "Toss.",
-        "coin.toss": "Toss the coin",
-        "coin.heads": "{who} tosses heads.",
-        "coin.tails": "{who} tosses tails.",
-        "coin.end.heads": "three heads",
-        "coin.end.tails": "three tails",
-        "coin.words": "Heads {heads}, tails {tails}.",
-    }
+    english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         return State(Rng.of(seed), seats)

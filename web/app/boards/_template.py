@@ -71,9 +71,9 @@ def _path(scene: Scene) -> Markup:
     flag = tag("path", d=f"M{x:.0f} {y - 8:.0f}v-44l30 10l-30 11", class_="flag")
     name = tag("text", summit, x=x + 40, y=y - 28, class_="height")
     wide = tag("path", d=line, class_="reach")  # a finger is wider than a path
-    return tag(
-        "g", wide, tag("path", d=line, class_="way"), tag("g", *steps, class_="steps"), flag, name, **scene.part("path")
-    )
+    way = tag("path", d=line, class_="way")
+    part = tag("g", wide, way, tag("g", *steps, class_="steps"), flag, **scene.part("path"))
+    return part + name  # what stands beside a part is not its name
 
 
 def _camp(scene: Scene, seat: int) -> Markup:
@@ -88,8 +88,8 @@ def _camp(scene: Scene, seat: int) -> Markup:
     door = tag("path", d=f"M{x - 5:.1f} {y:.1f}L{x:.1f} {y - 13:.1f}L{x + 5:.1f} {y:.1f}z", class_="door")
     name = tag("text", camps[seat] + walking, x=x, y=y + 15, class_="height")
     offered = " offered" if walking else ""
-    part = tag("g", tag("title", scene.say(words)), tent, door, name, **scene.part(f"camp-{seat}"))
-    return tag("g", part, class_=f"camp seat-{seat}{offered}")
+    part = tag("g", tag("title", scene.say(words)), tent, door, **scene.part(f"camp-{seat}"))
+    return tag("g", part, name, class_=f"camp seat-{seat}{offered}")
 
 
 def _lantern(scene: Scene) -> Markup | None:

@@ -36,7 +36,7 @@ class Lantern(Rules[State]):
     id, title, rules_version = "lantern", "Lantern Race", 1
     seats = range(2, 5)
     kind: Kind = "versus"
-    options = (Option("summit", tuple(SUMMITS)),)
+    options: tuple[Option, ...] = (Option("summit", tuple(SUMMITS)),)
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
