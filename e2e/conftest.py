@@ -1,17 +1,14 @@
 """The built site in a real browser, under a sub-path, as GitHub Pages would have it."""
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import browsers
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "site"))
-
-from build import build  # noqa: E402
-from serve import Server  # noqa: E402
+import browsers
+from build import build
+from serve import Server
 
 SUB_PATH = "/some/where/"
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from packages import npm_package
 from playwright.sync_api import BrowserContext, Page
 
+from packages import npm_package
 from table import begin, over, sit_down
 
 

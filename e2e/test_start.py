@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
-from serve import Server
 
 from conftest import Watch
+from serve import Server
 from table import play, sit_down
 
 LANTERN = "play/lantern/"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 import pytest
+
 from utopiary import GAMES, IllegalMove, testing
 from utopiary.core.canon import digest, plain
 from utopiary.core.move import move_text, parse_move

@@ -51,7 +51,7 @@ async function start() {
     $("tools").inert = false;
     document.documentElement.dataset.ready = "1";
     performance.mark("utopiary-ready");
-    requestIdleCallback?.(install) ?? setTimeout(install, 2000);
+    (globalThis.requestIdleCallback ?? setTimeout)(install);
   } catch (error) {
     console.error(error);
     fail(/fetch|load|import|network/i.test(String(error)) ? "fetch" : "other", error);
@@ -70,7 +70,7 @@ function open() {
 }
 
 function install() {
-  if (navigator.serviceWorker && location.protocol.startsWith("http")) navigator.serviceWorker.register(at(config.sw));
+  navigator.serviceWorker?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
 }
 
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */

@@ -5,8 +5,9 @@ from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from browsers import chromium_options
 from playwright.sync_api import Error, Page, sync_playwright
+
+from browsers import chromium_options
 from www import CountingServer, Sent
 
 PATIENCE = 60_000  # ms for one start
@@ -25,12 +26,13 @@ window.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 """
-READ = """() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve({
+PAINTED = "performance.getEntriesByName('first-contentful-paint').length > 0"
+READ = """() => ({
   origin: performance.timeOrigin,
   ready: performance.getEntriesByName("utopiary-ready")[0]?.startTime ?? performance.now(),
-  painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  painted: performance.getEntriesByName("first-contentful-paint")[0].startTime,
   ...bench,
-}))))"""
+})"""
 
 
 class Visit(NamedTuple):
@@ -97,6 +99,7 @@ class Profile:
         page.goto(self._server.url + path)
         if until_ready:
             page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENCE)
+        page.wait_for_function(PAINTED)
         seen: dict[str, Any] = page.evaluate(READ)
         page.close()
         origin, ready = seen["origin"], seen["ready"]

@@ -51,12 +51,9 @@ def measure(runs: int, python: Path | None, say: Callable[[str], None]) -> list[
         peer.close()
     middle = {name: median(values) for name, values in rates.items()}
     others = {name: middle[name] for name in peers}
-    return [
-        *_rows(
-            f"CPython {sys.version_info.major}.{sys.version_info.minor}", {id: middle[id] for id in games()}, others
-        ),
-        *_rows("Pyodide", _inside_pyodide(runs), others),
-    ]
+    here = f"CPython {sys.version_info.major}.{sys.version_info.minor}"
+    ours = {id: middle[id] for id in games()}
+    return [*_rows(here, ours, others), *_rows("Pyodide", _inside_pyodide(runs), others)]
 
 
 def _ours(id: str) -> Contender:

@@ -55,7 +55,7 @@ def heading() -> str:
 
 def figure(value: float, unit: str) -> str:
     """A number with as many digits as mean something."""
-    digits = 0 if value >= 100 or value == int(value) else 1 if value >= 10 else 2
+    digits = 0 if value >= 100 or value == int(value) else 1 if value >= 10 else 2 if value >= 1 else 3
     return f"{value:,.{digits}f} {unit}".rstrip()
 
 

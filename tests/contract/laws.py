@@ -13,17 +13,6 @@ from itertools import islice, pairwise
 from statistics import median
 from typing import Any
 
-from utopiary import Session
-from utopiary.core import move as moves
-from utopiary.core.bots import Known
-from utopiary.core.canon import digest
-from utopiary.core.english import ENGLISH
-from utopiary.core.game import Event, Outcome, Prompt, Seat
-from utopiary.core.link import KINDS
-from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker, Text
-from utopiary.testing import options_of
-
 from tests.bad_input import JUNK, misspelt, refused
 from tests.contract.players import PLAYERS, Look, without_chance
 from tests.contract.sample import (
@@ -39,6 +28,16 @@ from tests.contract.sample import (
     trail,
     turns,
 )
+from utopiary import Session
+from utopiary.core import move as moves
+from utopiary.core.bots import Known
+from utopiary.core.canon import digest
+from utopiary.core.english import ENGLISH
+from utopiary.core.game import Event, Outcome, Prompt, Seat
+from utopiary.core.link import KINDS
+from utopiary.core.rng import Rng
+from utopiary.core.words import Speaker, Text
+from utopiary.testing import options_of
 
 Law = Callable[[AnyGame, int], None]
 LAWS: dict[str, Law] = {}

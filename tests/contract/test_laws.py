@@ -1,9 +1,9 @@
 """Every game keeps every law, with every number of seats: those on the shelf, and those behind it."""
 
 import pytest
-from utopiary import GAMES
 
 from tests.contract.laws import LAWS
+from utopiary import GAMES
 
 TABLES = [(id, seats) for id in (*GAMES, *GAMES.behind()) for seats in GAMES.find(id).seats]
 

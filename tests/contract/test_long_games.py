@@ -4,14 +4,14 @@ import json
 from collections.abc import Iterator
 
 import pytest
+
+from tests.contract.sample import calls, setup, stand_in, trail
+from tests.games.whisper import State, Whisper
 from utopiary import Session
 from utopiary.core.game import Event, Options, Seat
 from utopiary.core.move import Move
 from utopiary.core.rng import Rng
 from utopiary.testing import options_of
-
-from tests.contract.sample import calls, setup, stand_in, trail
-from tests.games.whisper import State, Whisper
 
 MOVES = 300
 

@@ -4,6 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
+from tests.contract.laws import LAWS
+from tests.contract.sample import AnyGame, stand_in
+from tests.games.whisper import State, Whisper
 from utopiary import Session, UtopiaryError
 from utopiary.core import bots
 from utopiary.core import move as core_move
@@ -15,10 +19,6 @@ from utopiary.core.rng import Rng
 from utopiary.core.words import Text, text
 from utopiary.games._template.rules import Lantern
 from utopiary.games._template.rules import State as LanternState
-
-from tests.contract.laws import LAWS
-from tests.contract.sample import AnyGame, stand_in
-from tests.games.whisper import State, Whisper
 
 Mutant = Callable[[pytest.MonkeyPatch], AnyGame]
 MUTANTS: list[tuple[str, str, str, Mutant]] = []

@@ -6,6 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
+
+from tests.bad_input import refused
+from tests.contract.sample import played
+from tests.fuzz import mutate
 from utopiary import GAMES, IllegalMove, LinkError, SaveError, Session
 from utopiary.core.link import KINDS
 from utopiary.core.link import _checksum as link_sum
@@ -14,10 +18,6 @@ from utopiary.core.rng import Rng
 from utopiary.core.save import _checksum as save_sum
 from utopiary.core.seed import canonical
 from utopiary.testing import options_of
-
-from tests.bad_input import refused
-from tests.contract.sample import played
-from tests.fuzz import mutate
 
 TIMES = 600  # a short run every day; one of fifty times the length found nothing more
 TABLES = (("lantern", 2), ("lantern", 3), ("whisper", 3))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+from tests.contract.sample import AnyGame
 from utopiary import GAMES, Session
 from utopiary.core.canon import digest
 from utopiary.core.english import ENGLISH
@@ -11,8 +12,6 @@ from utopiary.core.move import move_text
 from utopiary.core.rng import Rng
 from utopiary.core.words import Speaker, Text
 from utopiary.testing import options_of
-
-from tests.contract.sample import AnyGame
 
 HERE = Path(__file__).parent
 

@@ -9,9 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
-from utopiary import GAMES  # noqa: E402
-
 from tests import games  # noqa: E402
+from utopiary import GAMES  # noqa: E402
 
 GAMES.put("whisper", games.WHISPER, hidden=True)
 

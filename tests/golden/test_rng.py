@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import product
 
 import pytest
+
 from utopiary.core.rng import MASK, Rng
 
 WORDS = 1 << 64

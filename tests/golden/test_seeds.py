@@ -1,6 +1,7 @@
 """Seeds people can read to each other, and any other text."""
 
 import pytest
+
 from utopiary import IllegalMove, Session
 from utopiary.core.seed import ALPHABET, LONGEST, canonical, from_number
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from utopiary import SaveError, Session
-from utopiary.core.save import MOST_MOVES, _checksum
 
 from tests.bad_input import refused
 from tests.saves import kept
+from utopiary import SaveError, Session
+from utopiary.core.save import MOST_MOVES, _checksum
 
 Save = dict[str, Any]
 

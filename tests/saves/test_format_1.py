@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from utopiary import Session
-from utopiary.core import save
 
 from tests.saves import HERE, kept
+from utopiary import Session
+from utopiary.core import save
 
 NAMES = sorted(path.stem for path in (HERE / "format-1").glob("*.json"))
 

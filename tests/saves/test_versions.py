@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
+from tests.contract.sample import stand_in
+from tests.saves import HERE, kept
 from utopiary import LinkError, SaveError, Session
 from utopiary.core import save
 from utopiary.core.game import Game, Tell
 from utopiary.games._template.rules import Lantern, State
-
-from tests.contract.sample import stand_in
-from tests.saves import HERE, kept
 
 
 class SteeperLantern(Lantern):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
+
 from utopiary import GAMES
 from utopiary.terminal.cli import main
 

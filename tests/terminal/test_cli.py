@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from utopiary.terminal import cli, watch
 
 from .conftest import Terminal

@@ -4,6 +4,7 @@ import io
 import json
 
 import pytest
+
 from utopiary.terminal.layout import table
 from utopiary.terminal.match import Result, lineups
 from utopiary.terminal.progress import progress

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from utopiary import Session
 
 from .conftest import Terminal

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from html.parser import HTMLParser
 
 import pytest
+
 from app.shell import Shell
 from pages import pages
 from utopiary import GAMES

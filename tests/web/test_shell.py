@@ -5,10 +5,10 @@ import re
 from typing import Any
 
 import pytest
-from app import shell
-from utopiary import Session
 
+from app import shell
 from tests.web.page import Page
+from utopiary import Session
 
 PEOPLE = {"seat-0": "person", "seat-1": "person"}
 

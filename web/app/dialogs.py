@@ -82,6 +82,7 @@ def share(session: Session, say: Speaker) -> Markup:
         "div",
         tag("h2", say(text("share.title"))),
         tag("ul", join(ways)),
+        tag("output", data_copied=True),
         tag("button", say(text("new.close")), type="button", popovertarget="share", popovertargetaction="hide"),
         id="share",
         popover="auto",

@@ -34,7 +34,7 @@ def _body(first: dict[str, Markup], title: str, game_id: str, root: str) -> Mark
     live = tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken")
     dialogs = tag("div", first["dialogs"], id="dialogs")
     notice = tag("div", first["notice"], id="notice")
-    play = tag("main", notice, _stage(first, title), _side(first, game_id, root), dialogs, class_="play")
+    play = tag("main", notice, _stage(first, title), _side(first), dialogs, class_="play")
     return join([play, live, _failures(root, game_id)])
 
 
@@ -43,12 +43,12 @@ def _stage(first: dict[str, Markup], title: str) -> Markup:
     return tag("div", tag("h1", title), seats, tag("div", first["board"], id="board"), class_="stage")
 
 
-def _side(first: dict[str, Markup], game_id: str, root: str) -> Markup:
+def _side(first: dict[str, Markup]) -> Markup:
     log = tag("ol", first["log"], id="log", reversed=True, tabindex=0)
     words = tag("div", first["words"], id="words")
     return tag(
         "div",
-        tag("section", _waiting(root, game_id), id="ask", class_="ask"),
+        tag("section", _waiting(), id="ask", class_="ask"),
         tag("section", first["tools"], id="tools", class_="tools", inert=True),
         tag("section", tag("h2", say(text("table.log"))), log, class_="log"),
         tag("details", tag("summary", say(text("table.words"))), words, class_="words"),
@@ -56,7 +56,7 @@ def _side(first: dict[str, Markup], game_id: str, root: str) -> Markup:
     )
 
 
-def _waiting(root: str, game_id: str) -> Markup:
+def _waiting() -> Markup:
     """Stands where the moves will be: honest steps, and what to do when it takes long."""
     steps = [tag("li", say(text(f"boot.{step}")), data_step=step) for step in STEPS]
     slow = tag("p", say(text("boot.slow")), class_="slow", hidden=True)

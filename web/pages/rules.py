@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from app.markup import Markup, tag
 from markdown_it import MarkdownIt
 from mdit_py_plugins.attrs import attrs_block_plugin
+
+from app.markup import Markup, tag
 from utopiary import GAMES
 from utopiary.core.words import text
 
