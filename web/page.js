@@ -1,6 +1,8 @@
 /* The terminal. It sends what a person did (intents) to Python in the worker and applies what comes back (effects).
    No rule, no word and no markup is made here; app/protocol.py describes both directions. */
 
+import { Idiomorph } from "./idiomorph.js";
+
 const config = JSON.parse(document.getElementById("utopiary-config").textContent);
 const at = (path) => new URL(path, location.href).href;
 const $ = (id) => document.getElementById(id);
@@ -8,7 +10,6 @@ const PREFIX = "utopiary/";
 const plain = new URLSearchParams(location.search).has("plain"); // the way out when the fast start fails
 
 let worker = null;
-let Idiomorph = null;
 let queue = Promise.resolve(); // intents are answered one after the other
 let ticking = 0;
 
@@ -42,11 +43,13 @@ async function start() {
   const slow = setTimeout(() => document.querySelector("#boot .slow")?.removeAttribute("hidden"), 12000);
   const progress = new BroadcastChannel(`utopiary-boot-${page}`); // boot.mjs says what it sends
   progress.onmessage = ({ data }) => step(NEXT[data.step]);
+  const lost = new Promise((_, reject) => addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true }));
   try {
-    const [core, morph] = await Promise.all([import(at(config.pyscript)), import(at(config.idiomorph))]);
-    Idiomorph = morph.Idiomorph;
     const version = `${at(config.boot)}#page=${page}${plain ? "&plain" : ""}`;
-    worker = await core.PyWorker(at(config.worker), { type: "pyodide", version, config: {} });
+    const { PyWorker } = await import(at(config.pyscript));
+    // Called at once, before PyScript's plugins are here, it brings no hooks of theirs and so needs no 'unsafe-eval'.
+    const starting = PyWorker(at(config.worker), { type: "pyodide", version, config: {} });
+    worker = await Promise.race([starting, lost]); // a file that is missing only shows as a rejection nobody handles
     await open();
     $("tools").inert = false;
     document.documentElement.dataset.ready = "1";

@@ -3,13 +3,13 @@
 import json
 from typing import Any
 
-from app.shell import handler
+from app.shell import handler, prerendered
 
 
 class Page:
     def __init__(self, game: str = "lantern", storage: dict[str, str] | None = None, link: str = "") -> None:
         self.storage = {} if storage is None else storage
-        self.shown: dict[str, str] = {}
+        self.shown: dict[str, str] = {**prerendered(game, "../../"), "ask": ""}
         self.spoken: list[str] = []
         self.copied: list[str] = []
         self.downloads: list[tuple[str, str]] = []

@@ -18,7 +18,7 @@ from utopiary.core.words import Speaker, text
 
 from . import seats as seating
 from .english import ENGLISH
-from .markup import tag
+from .markup import Markup, tag
 from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch, read, written
 from .saves import Drawer
 from .screen import Notice, Table, parts
@@ -36,6 +36,12 @@ def opening(game_id: str, seed: str) -> Session:
 def speaker(session: Session) -> Speaker:
     catalogues = session.game.english, ENGLISH, CORE_ENGLISH
     return Speaker(*catalogues, names=seating.names(session.seats, Speaker(*catalogues)))
+
+
+def prerendered(game_id: str, root: str) -> dict[str, Markup]:
+    """The screen as the build draws it, before anybody has sat down."""
+    session = opening(game_id, "Utopiary")
+    return parts(Table(session, 0, speaker(session), root))
 
 
 class Shell:
@@ -71,7 +77,8 @@ class Shell:
         self._game_id = intent["game"]
         self._root = intent["root"]
         self._drawer = Drawer(intent["stored"])
-        self._shown = {}
+        first = prerendered(self._game_id, self._root)
+        self._shown = {id: html for id, html in first.items() if id != "ask"}  # there it waits for us
         found = self._from_link(intent.get("link", "")) or self._from_drawer()
         if found is None:
             found = opening(self._game_id, _surprise()), None
@@ -131,18 +138,13 @@ class Shell:
         return self._moved()
 
     def do_undo(self, intent: Intent) -> list[Effect]:
-        """Back to the last thing a person decided: what bots did in between is taken back with it."""
         self._back_to_the_game()
-        self.session.undo()
-        while self.session.cursor and not self._people_to_act():
-            self.session.undo()
+        self.session.take_back()
         return self._moved()
 
     def do_redo(self, intent: Intent) -> list[Effect]:
         self._back_to_the_game()
-        self.session.redo()
-        while self.session.can_redo and not self._people_to_act():
-            self.session.redo()
+        self.session.bring_back()
         return self._moved()
 
     def do_hint(self, intent: Intent) -> list[Effect]:
@@ -239,7 +241,7 @@ class Shell:
 
     def _go_on(self) -> list[Effect]:
         """Show it, tell it, and let the next bot think."""
-        people = self._people_to_act()
+        people = self.session.people_to_act
         if people and self._viewer not in people:
             self._viewer = people[0]
         effects = [*self._changes(), *self._tell()]
@@ -271,7 +273,7 @@ class Shell:
         lines = self.session.log(self._viewer)
         news = [self._say(line.text) for line in lines[self._spoken :]]
         self._spoken = len(lines)
-        if self._viewer in self._people_to_act():
+        if self._viewer in self.session.people_to_act:
             news.append(self._say(self.session.prompt(self._viewer).text))
         return [Announce(" ".join(news))] if news else []
 
@@ -284,13 +286,10 @@ class Shell:
     def _back_to_the_game(self) -> None:
         self._look = None
 
-    def _people_to_act(self) -> list[Seat]:
-        return [seat for seat in self.session.active if seat not in self.session.bots]
-
     def _bot_to_act(self) -> Seat | None:
         """A bot moves when nobody else has to: people choose first where all choose at once."""
         active = self.session.active
-        return active[0] if active and not self._people_to_act() else None
+        return active[0] if active and not self.session.people_to_act else None
 
 
 def failed(error: Exception) -> list[Effect]:

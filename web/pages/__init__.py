@@ -12,7 +12,7 @@ def pages(assets: Mapping[str, str]) -> dict[str, str]:
     made = {
         "index.html": shelf.page(assets),
         "about/index.html": about.page(assets),
-        "404.html": about.not_found(assets),
+        "404.html": about.not_found(),
     }
     for game_id in filter(rules.written, (*GAMES, *GAMES.behind())):
         made[f"play/{game_id}/index.html"] = play.page(assets, game_id)

@@ -28,7 +28,14 @@ def page(assets: Mapping[str, str]) -> str:
     return layout(assets, "about/index.html", title, body)
 
 
-def not_found(assets: Mapping[str, str]) -> str:
+def not_found() -> str:
+    """A host shows this for any path, however deep, so it refers to nothing: no style sheet, no script."""
     title = say(text("page.not-found"))
-    body = tag("main", tag("h1", title), tag("p", say(text("page.not-found-why"))), class_="page")
-    return layout(assets, "404.html", title, body)
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="color-scheme", content="light dark"),
+        tag("title", title),
+    )
+    body = tag("body", tag("main", tag("h1", title), tag("p", say(text("page.not-found-why")))))
+    return "<!doctype html>\n" + tag("html", head, body, lang="en")

@@ -9,16 +9,16 @@ from utopiary.core.words import Speaker, text
 
 say = Speaker(ENGLISH, CORE_ENGLISH)
 
-# GitHub Pages sets no headers, so the policy is a tag. Everything is closed but what PyScript needs: it builds
-# functions from text ('unsafe-eval'), compiles WebAssembly and starts its worker from a blob.
+# GitHub Pages sets no headers, so the policy is a tag. Everything is closed but what PyScript needs: it compiles
+# WebAssembly and starts its worker from a blob. (Its own hooks would need 'unsafe-eval' too; page.js does without.)
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval' blob:",
+        "script-src 'self' 'wasm-unsafe-eval'",
         "worker-src 'self' blob:",
-        "connect-src 'self' blob:",
+        "connect-src 'self'",
         "style-src 'self'",
-        "img-src 'self' data:",
+        "img-src 'self'",
         "font-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",

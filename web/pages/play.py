@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping
 
 from app.markup import Markup, join, tag
-from app.screen import Table, parts
-from app.shell import opening, speaker
-from utopiary.core.words import text
+from app.shell import prerendered
+from utopiary import GAMES
+from utopiary.core.words import Speaker, text
 
 from .layout import layout, say, up
 
@@ -16,17 +16,10 @@ FAILURES = ("wasm", "worker", "fetch", "other")
 
 def page(assets: Mapping[str, str], game_id: str) -> str:
     path = f"play/{game_id}/index.html"
-    session = opening(game_id, "Utopiary")
-    talk = speaker(session)
-    first = parts(Table(session, 0, talk, up(path)))
-    return layout(
-        assets,
-        path,
-        session.game.title,
-        _body(first, session.game.title, game_id, up(path)),
-        about=talk(text(f"{game_id}.about")),
-        head=_head(assets, game_id, up(path)),
-    )
+    game, root = GAMES.find(game_id), up(path)
+    body = _body(prerendered(game_id, root), game.title, game_id, root)
+    about = Speaker(game.english)(text(f"{game_id}.about"))
+    return layout(assets, path, game.title, body, about=about, head=_head(assets, game_id, root))
 
 
 def _body(first: dict[str, Markup], title: str, game_id: str, root: str) -> Markup:
@@ -99,7 +92,7 @@ def _failures(root: str, game_id: str) -> Markup:
 
 
 def _head(assets: Mapping[str, str], game_id: str, root: str) -> Markup:
-    names = {"pyscript": "pyscript/core.js", "idiomorph": "idiomorph.js", "boot": "boot.mjs", "worker": "worker.py"}
+    names = {"pyscript": "pyscript/core.js", "boot": "boot.mjs", "worker": "worker.py"}
     config = {
         "game": game_id,
         "root": root,

@@ -7,8 +7,9 @@ from ...core.rng import Rng
 from ...core.words import text
 from .rules import State
 
-# One more step gains 20/6 on average and loses everything climbed one time in six, so it pays below twenty. But solving
-# the race of two exactly shows that nobody should camp once the summit is near: who stops gives the other a whole night.
+# One more step gains 20/6 on average and loses everything climbed one time in six, so it pays below twenty. But
+# solving the race of two exactly shows that nobody should camp once the summit is near: who stops gives the other a
+# whole night.
 ENOUGH = 20
 NEAR = 30
 
