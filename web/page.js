@@ -69,7 +69,7 @@ function open() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) stored[key] = localStorage.getItem(key);
   } catch {} // storage may be forbidden: then there is nothing to go on with, and each save will say so
-  return send({ do: "open", game: config.game, root: config.root, link: location.hash.slice(1), stored });
+  return send({ do: "open", game: config.game, root: config.root, language: config.language, link: location.hash.slice(1), stored });
 }
 
 function install() {

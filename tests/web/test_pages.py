@@ -66,8 +66,10 @@ def test_a_page_refers_to_the_site_only_and_relatively(path: str) -> None:
 def test_python_takes_over_the_very_same_screen(game_id: str) -> None:
     """What it shows first is on the page already, so the board is not even touched."""
     page = MADE[f"play/{game_id}/index.html"]
-    assert all(html in page for id, html in prerendered(game_id, "../../").items() if id != "ask")
-    effects = Shell().handle({"do": "open", "game": game_id, "root": "../../", "stored": {}, "now": 1})
+    assert all(html in page for id, html in prerendered(game_id, "../../", "en").items() if id != "ask")
+    effects = Shell().handle(
+        {"do": "open", "game": game_id, "root": "../../", "language": "en", "stored": {}, "now": 1}
+    )
     patched = {effect.id for effect in effects if isinstance(effect, Patch)}
     assert patched == {"ask", "dialogs"}, "the question, and the seed in the panels"
 

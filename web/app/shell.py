@@ -16,6 +16,7 @@ from utopiary.core.game import Seat
 from utopiary.core.shelf import GAMES
 from utopiary.core.words import Speaker, text
 
+from . import languages
 from . import seats as seating
 from .english import ENGLISH
 from .markup import Markup, tag
@@ -33,15 +34,16 @@ def opening(game_id: str, seed: str) -> Session:
     return Session.new(game_id, seed=seed, bots=dict.fromkeys(range(1, game.seats[0]), game.levels[-1]))
 
 
-def speaker(session: Session) -> Speaker:
-    catalogues = session.game.english, ENGLISH, CORE_ENGLISH
+def speaker(session: Session, language: str) -> Speaker:
+    translated = languages.words(language, session.game.id), languages.words(language, languages.TABLE)
+    catalogues = *translated, session.game.english, ENGLISH, CORE_ENGLISH
     return Speaker(*catalogues, names=seating.names(session.seats, Speaker(*catalogues)))
 
 
-def prerendered(game_id: str, root: str) -> dict[str, Markup]:
+def prerendered(game_id: str, root: str, language: str) -> dict[str, Markup]:
     """The screen as the build draws it, before anybody has sat down."""
     session = opening(game_id, "Utopiary")
-    return parts(Table(session, 0, speaker(session), root))
+    return parts(Table(session, 0, speaker(session, language), root))
 
 
 class Shell:
@@ -76,8 +78,9 @@ class Shell:
         """The page is there: go on with the game from the link, else with the last one, else begin."""
         self._game_id = intent["game"]
         self._root = intent["root"]
+        self._language = languages.known(intent["language"])
         self._drawer = Drawer(intent["stored"])
-        first = prerendered(self._game_id, self._root)
+        first = prerendered(self._game_id, self._root, self._language)
         self._shown = {id: html for id, html in first.items() if id != "ask"}  # there it waits for us
         found = self._from_link(intent.get("link", "")) or self._from_drawer()
         if found is None:
@@ -125,7 +128,7 @@ class Shell:
     def _sit_down(self, session: Session, table: str | None) -> None:
         self.session = session
         self._table = table or os.urandom(4).hex()
-        self._say = speaker(session)
+        self._say = speaker(session, self._language)
         self._spoken = len(session.log())
         self._viewer = next((seat for seat in range(session.seats) if seat not in session.bots), 0)
         self._put_down()
