@@ -227,8 +227,8 @@ class Shell:
         return [Copy(session.link(str(intent["kind"])), self._say(text("share.copied")))]
 
     def do_download(self, intent: Intent) -> list[Effect]:
-        key, kept = self._drawer.raw(self._broken)
-        return [Download(key.replace("/", "-") + ".json", kept)]
+        slot = self._drawer.newest(self._broken)
+        return [Download(f"{slot.game}-{slot.table}.json", slot.save)]
 
     def do_unstored(self, intent: Intent) -> list[Effect]:
         """The page could not keep a save: the game goes on, and one is told."""
