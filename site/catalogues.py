@@ -81,7 +81,9 @@ def compile_all() -> None:
             found = _read(language, domain)
             words = {id: _said(found.get(sentence, context=id)) for id, sentence in english.items()}
             lines = "".join(f"    {id!r}: {said!r},\n" for id, said in words.items() if said)
-            wanted[f"{language}_{domain.replace('-', '_')}.py"] = f"WORDS = {{\n{lines}}}\n"
+            wanted[f"{language}_{domain.replace('-', '_')}.py"] = (
+                f"WORDS: dict[str, str | tuple[str, str]] = {{\n{lines}}}\n"
+            )
     for old in MODULES.glob("*.py"):
         if old.name not in wanted:
             old.unlink()

@@ -20,6 +20,9 @@ ENGLISH: Catalogue = {
     "level.medium": "medium",
     "level.hard": "hard",
     # --- the table
+    "table.hand-over": "Please hand over to {who}.",
+    "table.uncover": "I am {who}: show it",
+    "table.hand-over-first": "First hand the device to whoever has to move.",
     "table.turn": "{who}, it is your move.",
     "table.thinking": "{who} is thinking …",
     "table.moves": "What you can do",

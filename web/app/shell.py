@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 
-from utopiary import LinkError, SaveError, Session, UtopiaryError
+from utopiary import IllegalMove, LinkError, SaveError, Session, UtopiaryError
 from utopiary.core import seed as seeds
 from utopiary.core.bots import Advice
 from utopiary.core.english import ENGLISH as CORE_ENGLISH
@@ -55,8 +55,8 @@ class Shell:
         self._held: str | None = None
         self._notice: Notice | None = None
         self._look: int | None = None  # the position looked back at
-        self._viewer: Seat = 0
-        self._spoken = 0
+        self._viewer: Seat | None = None  # whose eyes the screen is for; nobody's while it changes hands
+        self._spoken = 0  # the last move that was told
         self._now = 0
 
     def handle(self, intent: Intent) -> list[Effect]:
@@ -129,16 +129,23 @@ class Shell:
         self.session = session
         self._table = table or os.urandom(4).hex()
         self._say = speaker(session, self._language)
-        self._spoken = len(session.log())
-        self._viewer = next((seat for seat in range(session.seats) if seat not in session.bots), 0)
+        self._spoken = session.cursor
+        people = [seat for seat in range(session.seats) if seat not in session.bots]
+        self._viewer = people[0] if len(people) == 1 else None
         self._put_down()
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
     def do_play(self, intent: Intent) -> list[Effect]:
         self._back_to_the_game()
-        self.session.play(self._viewer, str(intent["move"]))
+        self.session.play(self._eyes(), str(intent["move"]))
         return self._moved()
+
+    def do_uncover(self, intent: Intent) -> list[Effect]:
+        """The device has been handed over: now the next person may look."""
+        people = self.session.people_to_act
+        self._viewer = people[0] if people else None
+        return self._go_on()
 
     def do_undo(self, intent: Intent) -> list[Effect]:
         self._back_to_the_game()
@@ -151,7 +158,7 @@ class Shell:
         return self._moved()
 
     def do_hint(self, intent: Intent) -> list[Effect]:
-        hint = self.session.hint(self._viewer)
+        hint = self.session.hint(self._eyes())
         self._advice = Advice(hint.choice.move, hint.why)
         said = self._say(text("table.hint-is", move=hint.choice.label, why=hint.why))
         return [*self._changes(), *self._keep(), Announce(said)]
@@ -246,7 +253,7 @@ class Shell:
         """Show it, tell it, and let the next bot think."""
         people = self.session.people_to_act
         if people and self._viewer not in people:
-            self._viewer = people[0]
+            self._viewer = None if self._hides(people[0]) else people[0]
         effects = [*self._changes(), *self._tell()]
         if self._bot_to_act() is not None and self._look is None:
             effects.append(Again(PACE))
@@ -274,9 +281,9 @@ class Shell:
     def _tell(self) -> list[Effect]:
         """What happened since the last time, and what is asked now, for those who listen."""
         lines = self.session.log(self._viewer)
-        news = [self._say(line.text) for line in lines[self._spoken :]]
-        self._spoken = len(lines)
-        if self._viewer in self.session.people_to_act:
+        news = [self._say(line.text) for line in lines if line.number > self._spoken]
+        self._spoken = self.session.cursor
+        if self._viewer is not None and self._viewer in self.session.people_to_act:
             news.append(self._say(self.session.prompt(self._viewer).text))
         return [Announce(" ".join(news))] if news else []
 
@@ -285,6 +292,16 @@ class Shell:
 
     def _put_down(self) -> None:
         self._thinking = self._best = self._advice = self._held = None
+
+    def _hides(self, seat: Seat) -> bool:
+        """Would the screen show this person something that whoever looks now must not see, or the other way round?"""
+        return self.session.view(seat) != self.session.view(self._viewer)
+
+    def _eyes(self) -> Seat:
+        """Whoever looks at the screen; nobody can do anything while it changes hands."""
+        if self._viewer is None:
+            raise IllegalMove(text("table.hand-over-first"))
+        return self._viewer
 
     def _back_to_the_game(self) -> None:
         self._look = None

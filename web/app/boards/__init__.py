@@ -6,6 +6,7 @@ is help that the result should mention.
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from utopiary import GAMES
@@ -14,6 +15,11 @@ from utopiary.core.words import Catalogue
 
 from ..markup import Markup
 from ..scene import Scene
+
+
+def drawn(game_id: str) -> bool:
+    """Has anybody drawn a board for this game? Until then it is played by its words."""
+    return find_spec(_name(game_id)) is not None
 
 
 def draw(game_id: str, scene: Scene) -> Markup:
@@ -32,4 +38,8 @@ def helps(game_id: str, view: View, wish: Mapping[str, str]) -> bool:
 
 
 def _module(game_id: str) -> Any:
-    return import_module(f"{__name__}.{GAMES.module(game_id).rpartition('.')[2]}")
+    return import_module(_name(game_id)) if drawn(game_id) else None
+
+
+def _name(game_id: str) -> str:
+    return f"{__name__}.{GAMES.module(game_id).rpartition('.')[2]}"
