@@ -15,7 +15,9 @@ from utopiary.core.words import text
 from .protocol import Drop, Effect, Store
 
 PREFIX = "utopiary/"
+NAMES = PREFIX + "names"  # what people call their games: {table: name}
 SLOTS = "ab"
+ROOM = 5_000_000  # characters that browsers give to a site, as a rule
 MOST = 24  # games kept; the oldest goes first
 
 
@@ -37,6 +39,8 @@ class Drawer:
     def __init__(self, stored: Mapping[str, str]) -> None:
         found = {key: _slot(key, value) for key, value in stored.items()}
         self._slots = {key: slot for key, slot in found.items() if slot is not None}
+        self._names = _names(stored.get(NAMES, "{}"))
+        self._dropped: dict[str, Slot] = {}
 
     def write(self, table: str, session: Session, when: int) -> list[Effect]:
         """Keep a game: into the slot that was not written last."""
@@ -73,10 +77,41 @@ class Drawer:
         return max(self._of(table).values(), key=lambda slot: slot.writes)
 
     def drop(self, table: str) -> list[Effect]:
-        keys = list(self._of(table))
-        for key in keys:
+        self._dropped = self._of(table)
+        for key in self._dropped:
             del self._slots[key]
-        return [Drop(key) for key in keys]
+        return [Drop(key) for key in self._dropped]
+
+    def undrop(self) -> list[Effect]:
+        """Bring the last one back that was thrown away."""
+        again, self._dropped = self._dropped, {}
+        self._slots.update(again)
+        return [Store(key, slot.text) for key, slot in again.items()]
+
+    def name(self, table: str) -> str:
+        return self._names.get(table, "")
+
+    def rename(self, table: str, name: str) -> list[Effect]:
+        self._names[table] = " ".join(name.split())[:40]
+        kept = set(self.tables())
+        self._names = {table: name for table, name in self._names.items() if name and table in kept}
+        return [Store(NAMES, json.dumps(self._names, separators=(",", ":")))]
+
+    def elsewhere(self, key: str, value: str | None) -> str | None:
+        """Another tab has written or dropped a key: the table it belongs to, if it is news to us."""
+        slot = _slot(key, value or "")
+        known = self._slots.get(key)
+        if slot is None or (known is not None and value == known.text):
+            return None
+        if value is None:
+            self._slots.pop(key, None)
+        else:
+            self._slots[key] = slot
+        return slot.table
+
+    def full(self) -> float:
+        """How much of the room is taken, from 0 to 1."""
+        return min(1.0, sum(len(key) + len(slot.text) for key, slot in self._slots.items()) / ROOM)
 
     def _forget_oldest(self) -> list[Effect]:
         return [effect for table in self.tables()[MOST:] for effect in self.drop(table)]
@@ -96,6 +131,14 @@ def _slot(key: str, value: str) -> Slot | None:
     if _is_count(writes) and _is_count(when):
         return Slot(table, game, int(writes), int(when), save)
     return Slot(table, game, 0, 0, value)
+
+
+def _names(value: str) -> dict[str, str]:
+    try:
+        names = json.loads(value)
+    except (ValueError, RecursionError):
+        return {}
+    return {table: name for table, name in names.items() if isinstance(name, str)} if isinstance(names, dict) else {}
 
 
 def _is_count(written: str) -> bool:
