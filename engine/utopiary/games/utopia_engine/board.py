@@ -209,7 +209,7 @@ def _connection(s: State) -> dict[str, Any] | None:
 
 
 def _final(s: State) -> dict[str, Any]:
-    begun = s.phase in ("final", "final-roll") or s.ending == "engine"
+    begun = s.subject == "final"
     return {
         "ready": connection.all_made(s),
         "begun": begun,

@@ -162,9 +162,7 @@ def _finish(s: State, tell: Tell) -> None:
         fall(s, tell)
 
 
-def _make(
-    s: State, tell: Tell, component: str, squares: tuple[int, ...], results: tuple[int, ...], value: int
-) -> None:
+def _make(s: State, tell: Tell, component: str, squares: tuple[int, ...], results: tuple[int, ...], value: int) -> None:
     s.links = {**s.links, component: Link(True, squares, (), results, value)}
     _, first, second = TIES[component]
     tell("utopia-engine.linked", first=NAMES[first], second=NAMES[second], value=value, target=f"link-{component}")

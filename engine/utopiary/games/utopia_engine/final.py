@@ -19,7 +19,7 @@ def offer_final(s: State, ask: Ask) -> None:
 
 def begin(s: State, tell: Tell) -> None:
     go(s, WORKSHOP)
-    s.phase, s.turn = "final", 0
+    s.phase, s.subject, s.turn = "final", "final", 0
     tell("utopia-engine.final-begun", difficulty=difficulty(s), target="final")
 
 
