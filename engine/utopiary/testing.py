@@ -39,6 +39,8 @@ class Scripted(Rng):
 class TestSession(Session):
     """A session that tests can hurry through and reach into."""
 
+    __test__ = False  # whatever its name tells pytest
+
     def play_all(self, *moves: str) -> Self:
         """Play moves one after the other for whoever is first to act."""
         for move in moves:
@@ -74,7 +76,7 @@ def options_of(game: Game[Any], state: Any) -> list[tuple[Seat, Move]]:
 
 def playout(game: Game[Any], seats: int, seed: str, options: Mapping[str, str] | None = None) -> Iterator[Any]:
     """The positions of one seeded random game, from the first to the last."""
-    setup = check(game.id, seed, seats, options)
+    setup = check(game.id, seed, seats, options)._replace(game=game)  # this very one, on the shelf or not
     state, rng = setup.begin(), Rng.of(f"playout/{seed}")
     yield state
     while game.active(state):

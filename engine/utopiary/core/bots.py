@@ -1,7 +1,7 @@
 """Players that need no person: random, greedy on `worth`, and determinised tree search with a budget.
 
-A bot never holds the position. It gets a `Known`: the question it has to answer, its own view, and positions re-dealt by
-`guess`, which look the same to its seat. So it cannot cheat, and nobody has to check that it does not.
+A bot never holds the position. It gets a `Known`: the question it has to answer, its own view, and positions re-dealt
+by `guess`, which look the same to its seat. So it cannot cheat, and nobody has to check that it does not.
 Budgets count positions, not seconds: the same bot gives the same answer on every machine.
 """
 
@@ -49,11 +49,7 @@ class Bot(Protocol[S]):
 
 def answer(bot: Bot[S], known: Known[S], rng: Rng) -> Advice:
     """Let a bot think to the end."""
-    advice = None
-    for advice in bot.think(known, rng):
-        pass
-    if advice is None:
-        raise RuntimeError(f"The bot of {known.game.title} gave no answer.")
+    *_, advice = bot.think(known, rng)
     return advice
 
 
@@ -86,7 +82,7 @@ class Greedy(Generic[S]):
 class Node:
     """What the search learned about one way to go on."""
 
-    __slots__ = ("visits", "total", "children")
+    __slots__ = ("children", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -95,7 +91,7 @@ class Node:
 
 
 class Search(Generic[S]):
-    """Information-set tree search: every line starts from a fresh guess, so the tree is over what is known, not what is."""
+    """Information-set tree search: every line starts from a fresh guess, so the tree is over what is known."""
 
     def __init__(self, lines: int = 300, depth: int = 12, curiosity: float = 0.7) -> None:
         self.lines = lines
@@ -109,8 +105,9 @@ class Search(Generic[S]):
         root = Node()
         for line in range(1, self.lines + 1):
             self._follow(known, root, rng)
-            if line >= len(known.moves):
-                best = max(known.moves, key=lambda move: root.children[known.seat, move].visits)
+            if line >= len(known.moves) or line == self.lines:
+                tried = [move for move in known.moves if (known.seat, move) in root.children]
+                best = max(tried, key=lambda move: root.children[known.seat, move].visits)
                 yield Advice(best, text("why.looked-ahead", n=line))
 
     def _follow(self, known: Known[S], root: Node, rng: Rng) -> None:

@@ -1,8 +1,9 @@
 """The contract between a game and everything else.
 
-A game is one stateless object. It says what the seat to act is asked (`prompt`), what a move does (`play`), how it ends
-(`outcome`) and what each seat may see (`view`); it knows nothing about undo, saving, drawing or who plays. `Rules` supplies
-what is the same in every game, so that a game module reads like its rulebook: `ask_<phase>` asks, `do_<verb>` does.
+A game is one stateless object. It says what the seat to act is asked (`prompt`), what a move does (`play`), how it
+ends (`outcome`) and what each seat may see (`view`); it knows nothing about undo, saving, drawing or who plays. `Rules`
+supplies what is the same in every game, so that a game module reads like its rulebook: `ask_<phase>` asks, `do_<verb>`
+does.
 """
 
 from collections.abc import Mapping
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, S
 from .errors import IllegalMove
 from .move import Move, move_text
 from .rng import Rng
-from .words import Arg, Catalogue, Text, seat_name, text
+from .words import Arg, Catalogue, Text, seat_name, shown, text
 
 if TYPE_CHECKING:
     from .bots import Bot
@@ -172,8 +173,9 @@ class Game(Protocol[S]):
 class Rules(Generic[S]):
     """The part of the contract that is the same for all games.
 
-    A game supplies `setup`, an `ask_<phase>` for every phase, a `do_<verb>` for every verb, `outcome`, `view` and `words`.
-    The phase "over" ends it. Handlers change a private copy, so they can read like the rulebook: `s.camp[seat] += 1`.
+    A game supplies `setup`, an `ask_<phase>` for every phase, a `do_<verb>` for every verb, `outcome`, `view` and
+    `words`. The phase "over" ends it. Handlers change a private copy, so they can read like the rulebook:
+    `s.camp[seat] += 1`.
     """
 
     id: str
@@ -186,7 +188,7 @@ class Rules(Generic[S]):
     levels: tuple[str, ...] = ("easy", "medium", "hard")
     ancestors: tuple[Game[Any], ...] = ()  # rules of earlier versions, so that old saves and links go on loading
 
-    # --- a game writes these ---------------------------------------------------------------------------------------------
+    # --- a game writes these -----------------------------------------------------------------------------------------
 
     def setup(self, options: Options, seats: int, seed: str) -> S:
         raise NotImplementedError
@@ -202,7 +204,7 @@ class Rules(Generic[S]):
         """The whole board as sentences."""
         raise NotImplementedError
 
-    # --- a game may write these better -------------------------------------------------------------------------------------
+    # --- a game may write these better -------------------------------------------------------------------------------
 
     def active(self, s: S) -> tuple[Seat, ...]:
         """Who has to act: nobody when it is over, several when they choose at the same time."""
@@ -224,7 +226,7 @@ class Rules(Generic[S]):
 
         return bots.generic(level)
 
-    # --- the same for all --------------------------------------------------------------------------------------------------
+    # --- the same for all --------------------------------------------------------------------------------------------
 
     def prompt(self, s: S, seat: Seat) -> Prompt:
         ask = Ask(seat)
@@ -240,7 +242,7 @@ class Rules(Generic[S]):
     def play(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:
         """The position after a move and what happened. `s` itself never changes."""
         if move not in self.moves(s, seat):
-            raise IllegalMove(text("error.move-illegal", move=move_text(move)))
+            raise IllegalMove(text("error.move-illegal", move=shown(move_text(move), 40)))
         return self.step(s, seat, move)
 
     def step(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:

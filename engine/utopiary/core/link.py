@@ -1,7 +1,8 @@
 """Links that carry a game: `lantern?v=1&seats=2&seed=K7Q2-9XMP&…`, short enough to send, readable enough to trust.
 
-A move is written as its index among everything that could have been done, in a number whose base changes with every step
-(so a forced move costs nothing), and that number as base 64. A position is the game that led to it: nobody can forge one.
+A move is written as its index among everything that could have been done, in a number whose base changes with every
+step (so a forced move costs nothing), and that number as base 64. A position is the game that led to it: nobody can
+forge one.
 """
 
 import zlib
@@ -13,7 +14,7 @@ from .game import Game, Seat
 from .move import Move
 from .session import Session
 from .setup import check
-from .words import text
+from .words import shown, text
 
 KINDS = ("seed", "position", "replay")
 LONGEST = 20_000
@@ -22,7 +23,7 @@ MOST_MOVES = 20_000
 
 def link(session: Session, kind: str) -> str:
     if kind not in KINDS:
-        raise LinkError(text("error.link-kind", kind=str(kind)[:20]))
+        raise LinkError(text("error.link-kind", kind=shown(kind)))
     fields = [("v", str(session.game.rules_version)), ("seats", str(session.seats)), ("seed", session.seed)]
     for option in session.game.options:
         if session.options[option.id] != option.values[0]:
@@ -34,7 +35,9 @@ def link(session: Session, kind: str) -> str:
         fields.append((kind, f"{whole.cursor}.{_pack(whole)}"))
         if kind == "replay" and session.cursor < session.length:
             fields.append(("at", str(session.cursor)))
-        fields += [(name, str(count)) for name, count in (("practice", session.practice), ("hints", session.hints)) if count]
+        fields += [
+            (name, str(count)) for name, count in (("practice", session.practice), ("hints", session.hints)) if count
+        ]
     written = session.game.id + "?" + "&".join(f"{name}={_quote(value)}" for name, value in fields)
     return f"{written}&sum={_checksum(written)}"
 
@@ -52,7 +55,8 @@ def from_link(link_text: str) -> Session:
             _number(fields, "v", None),
         )
     except SetupError as error:
-        raise LinkError(error.text) from error
+        about_links = {"error.save-newer": text("error.link-newer"), "error.save-older": text("error.link-older")}
+        raise LinkError(about_links.get(error.text.id, error.text)) from error
     session = Session(setup)
     kind = kind_of(link_text)
     if kind != "seed":
@@ -68,7 +72,7 @@ def kind_of(link_text: str) -> str:
     return "position" if "position" in fields else "replay" if "replay" in fields else "seed"
 
 
-# --- moves as one number ---------------------------------------------------------------------------------------------
+# --- moves as one number --------------------------------------------------------------------------------------------
 
 
 def _options(game: Game[Any], state: Any) -> list[tuple[Seat, Move]]:
@@ -78,7 +82,7 @@ def _options(game: Game[Any], state: Any) -> list[tuple[Seat, Move]]:
 
 def _pack(session: Session) -> str:
     digits = []
-    for state, step in zip(session.states, session.steps):
+    for state, step in zip(session.states, session.steps, strict=False):  # the last state has no step yet
         options = _options(session.game, state)
         digits.append((options.index((step.seat, step.move)), len(options)))
     packed = 0
@@ -107,7 +111,7 @@ def _unpack(session: Session, written: str) -> None:
         raise LinkError(text("error.link-form", part="moves"))
 
 
-# --- the text --------------------------------------------------------------------------------------------------------
+# --- the text -------------------------------------------------------------------------------------------------------
 
 
 def _parse(link_text: str) -> tuple[str, dict[str, str]]:
@@ -117,8 +121,8 @@ def _parse(link_text: str) -> tuple[str, dict[str, str]]:
     game_id, mark, rest = written.partition("?")
     if not mark:
         raise LinkError(text("error.link-form", part="?"))
-    body, _, checksum = written.rpartition("&sum=")
-    if checksum and checksum != _checksum(body):
+    body, signed, checksum = written.rpartition("&sum=")  # a link typed by hand has none
+    if signed and checksum != _checksum(body):
         raise LinkError(text("error.link-damaged"))
     fields: dict[str, str] = {}
     for pair in rest.split("&"):

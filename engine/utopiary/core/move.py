@@ -3,7 +3,7 @@
 import re
 
 from .errors import IllegalMove
-from .words import text
+from .words import shown, text
 
 Move = tuple[str | int, ...]
 
@@ -22,8 +22,19 @@ def parse_move(typed: str) -> Move:
     parts = tuple(_part(word) for word in words)
     move = tuple(part for part in parts if part is not None)
     if len(move) < len(parts) or not isinstance(move[0], str):
-        raise IllegalMove(text("error.move-form", move=str(typed)[:40]))
+        raise IllegalMove(text("error.move-form", move=shown(typed, 40)))
     return move
+
+
+def checked(move: object) -> Move:
+    """A move given as a tuple. `True` and `1.0` equal 1 but are written otherwise: a save would not know them again."""
+    if type(move) is not tuple or not all(type(part) is str or _number(part) for part in move):
+        raise IllegalMove(text("error.move-form", move=shown(move, 40)))
+    return move
+
+
+def _number(part: object) -> bool:
+    return type(part) is int and abs(part) < 10**9
 
 
 def _part(word: str) -> str | int | None:

@@ -1,8 +1,8 @@
 """The only source of chance: a counter-based generator (splitmix64) whose whole state is one integer.
 
-A state of 64 bits can be copied, compared, saved and hashed for nothing, which is what makes undo, replay and search cheap.
-The numbers are a promise (the same link gives the same game for ever): tests/golden/rng.txt holds the first thousand outputs
-of three seeds, and no line of this module may change them.
+A state of 64 bits can be copied, compared, saved and hashed for nothing, which is what makes undo, replay and search
+cheap. The numbers are a promise (the same link gives the same game for ever): tests/golden/rng.txt holds the first
+thousand outputs of three seeds, and no line of this module may change them.
 """
 
 from collections.abc import MutableSequence, Sequence

@@ -53,7 +53,7 @@ def load(saved: Any) -> Session:
     return session
 
 
-def _current(saved: Any) -> dict[str, Any]:
+def _current(saved: Any) -> Any:
     """The save in today's format: whole, undamaged, migrated."""
     if not isinstance(saved, dict):
         raise SaveError(text("error.save-form", part="utopiary"))
@@ -71,15 +71,19 @@ def _current(saved: Any) -> dict[str, Any]:
 
 def _begin(saved: dict[str, Any]) -> Session:
     bots = saved.get("bots")
-    if not isinstance(bots, dict) or not all(isinstance(seat, str) and seat.isascii() and seat.isdigit() for seat in bots):
+    if not isinstance(bots, dict) or not all(
+        isinstance(seat, str) and seat.isascii() and seat.isdigit() for seat in bots
+    ):
         raise SaveError(text("error.save-form", part="bots"))
     levels = {int(seat[:4]): level for seat, level in bots.items()}
-    for part in ("game", "seed", "seats", "options"):
+    for part in ("game", "seed"):
         if part not in saved:
             raise SaveError(text("error.save-form", part=part))
+    options, seats, version = saved.get("options"), _count(saved, "seats"), _count(saved, "rules")
+    if not isinstance(options, dict):
+        raise SaveError(text("error.save-form", part="options"))
     try:
-        version = _count(saved, "rules")
-        return Session(check(saved["game"], saved["seed"], saved["seats"], saved["options"], levels, version))
+        return Session(check(saved["game"], saved["seed"], seats, options, levels, version))
     except SetupError as error:
         raise SaveError(error.text) from error
 

@@ -1,7 +1,7 @@
 """Seeds that people can read to each other: `K7Q2-9XMP`, or any words they like.
 
-Only ASCII is folded. Unicode's own case and width tables grow with every Python version, and a seed must mean the same deal
-on all of them for ever.
+Only ASCII is folded. Unicode's own case and width tables grow with every Python version, and a seed must mean the same
+deal on all of them for ever.
 """
 
 from .errors import SetupError
@@ -26,7 +26,9 @@ def canonical(typed: str) -> str:
     """The one way to write a seed, whatever its case and spacing: `k7q2 9xmp` is `K7Q2-9XMP`."""
     if not isinstance(typed, str):
         raise SetupError(text("error.seed-not-text"))
-    visible = "".join(c for c in typed.translate(_GAPS) if ord(c) >= 32 and not 0x7F <= ord(c) < 0xA0 and not _surrogate(c))
+    visible = "".join(
+        c for c in typed.translate(_GAPS) if ord(c) >= 32 and not 0x7F <= ord(c) < 0xA0 and not _surrogate(c)
+    )
     seed = " ".join(word for word in visible.translate(_UPPER).split(" ") if word)
     if not seed:
         raise SetupError(text("error.seed-empty"))

@@ -1,19 +1,20 @@
 """The mid-end: one game being played, whichever game it is.
 
-It keeps every position, because positions are small and never change; so taking back, playing again and looking anywhere in
-a game are a matter of pointing. What may be taken back for free is computed, never left to a game to remember.
+It keeps every position, because positions are small and never change; so taking back, playing again and looking
+anywhere in a game are a matter of pointing. What may be taken back for free is computed, never left to a game to
+remember.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
-from .bots import Advice, Known, answer
-from .errors import IllegalMove
+from .bots import Advice, Bot, Known, answer
+from .errors import IllegalMove, SetupError
 from .game import Choice, Event, Game, Options, Outcome, Prompt, Seat, View
-from .move import Move, move_text, parse_move
+from .move import Move, checked, move_text, parse_move
 from .rng import Rng
 from .setup import Setup, check
-from .words import Text, text
+from .words import Text, shown, text
 
 
 class Step(NamedTuple):
@@ -122,9 +123,12 @@ class Session:
         return self.game.outcome(self.state)
 
     def prompt(self, seat: Seat) -> Prompt:
+        self._sits(seat)
         return self.game.prompt(self.state, seat)
 
     def view(self, seat: Seat | None = None) -> View:
+        if seat is not None:
+            self._sits(seat)
         return self.game.view(self.state, seat)
 
     def words(self, seat: Seat | None = None) -> tuple[Text, ...]:
@@ -146,9 +150,8 @@ class Session:
     def play(self, seat: Seat, move: str | Move) -> tuple[Event, ...]:
         """Make a move, given as a tuple or as its text. Moves that had been taken back are gone."""
         before = self.state
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalMove(text("error.not-your-turn", who=str(seat)[:20]))
-        move = parse_move(move) if isinstance(move, str) else move
+        self._sits(seat)
+        move = parse_move(move) if isinstance(move, str) else checked(move)
         after, events = self.game.play(before, seat, move)
         self._steps[self._cursor :] = [Step(seat, move, events, _chance(before, after, events))]
         self._states[self._cursor + 1 :] = [after]
@@ -161,7 +164,7 @@ class Session:
         if self._cursor == 0:
             return None
         last = self._steps[self._cursor - 1]
-        return "free" if self.active == (last.seat,) and not last.chance else "practice"
+        return "free" if last.seat in self.active and not last.chance else "practice"
 
     def undo(self) -> None:
         kind = self.can_undo
@@ -185,7 +188,7 @@ class Session:
     def at(self, number: int) -> "Session":
         """The same game, looked at after `number` moves. This session stays where it is."""
         if type(number) is not int or not 0 <= number <= self.length:
-            raise IllegalMove(text("error.no-such-move", n=self.length, number=str(number)[:20]))
+            raise IllegalMove(text("error.no-such-move", n=self.length, number=shown(number)))
         other = Session(self._setup, self._states[0])
         other._states, other._steps = self._states[:], self._steps[:]
         other._cursor, other.practice, other.hints = number, self.practice, self.hints
@@ -193,8 +196,10 @@ class Session:
 
     def branch(self, number: int) -> "Session":
         """A new game that goes on from there. It is practice if what is left behind had shown anything."""
-        other = self.at(number)
-        other.practice += any(step.chance for step in other._steps[number:])
+        other, back = self.at(number), self.at(self.length)
+        while back.cursor > number and back.can_undo == "free":
+            back.undo()
+        other.practice += back.cursor > number
         del other._states[number + 1 :], other._steps[number:]
         return other
 
@@ -216,8 +221,11 @@ class Session:
         self.hints += 1
         return Hint(choices[advice.move], advice.why)
 
-    def _bot(self, seat: Seat, level: str | None) -> tuple[Any, Known[Any], Rng]:
+    def _bot(self, seat: Seat, level: str | None) -> tuple[Bot[Any], Known[Any], Rng]:
+        self._sits(seat)
         level = level or self.bots.get(seat, self.game.levels[-1])
+        if level not in self.game.levels:
+            raise SetupError(text("error.bot-level", levels=", ".join(self.game.levels), level=shown(level)))
         chance = Rng.of(f"{self.seed}/{level}/{seat}/{self._cursor}")  # its own dice, never the game's
         return self.game.bot(level), Known(self.game, self.state, seat), chance
 
@@ -246,6 +254,10 @@ class Session:
 
         return link.from_link(link_text)
 
+    def _sits(self, seat: Seat) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalMove(text("error.no-such-seat", seat=shown(seat)))
+
     def __repr__(self) -> str:
         last = f" {move_text(self._steps[self._cursor - 1].move)!r}" if self._cursor else ""
         return f"<{self.game.title} {self.seed}, move {self._cursor}{last}>"
@@ -254,4 +266,3 @@ class Session:
 def _chance(before: Any, after: Any, events: tuple[Event, ...]) -> bool:
     """Did this step use the generator or show something hidden?"""
     return before.rng != after.rng or any(event.reveals for event in events)
-

@@ -7,7 +7,7 @@ from . import seed as seeds
 from .errors import SetupError
 from .game import Game, Options, Seat
 from .shelf import GAMES
-from .words import text
+from .words import shown, text
 
 
 class Setup(NamedTuple):
@@ -32,7 +32,9 @@ def check(
     """A setup that can be played, or a sentence that says why not."""
     game = _by_rules(GAMES.find(game_id), rules_version)
     seats = game.seats[0] if seats is None else seats
-    return Setup(game, seeds.canonical(seed), _seats(game, seats), _options(game, options or {}), _bots(game, seats, bots or {}))
+    return Setup(
+        game, seeds.canonical(seed), _seats(game, seats), _options(game, options or {}), _bots(game, seats, bots or {})
+    )
 
 
 def _by_rules(game: Game[Any], rules_version: int | None) -> Game[Any]:
@@ -48,8 +50,8 @@ def _seats(game: Game[Any], seats: int) -> int:
     if type(seats) is not int or seats not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
         if most == 1:
-            raise SetupError(text("error.seats-one", title=game.title, seats=str(seats)[:20]))
-        raise SetupError(text("error.seats", title=game.title, fewest=fewest, most=most, seats=str(seats)[:20]))
+            raise SetupError(text("error.seats-one", title=game.title, seats=shown(seats)))
+        raise SetupError(text("error.seats", title=game.title, fewest=fewest, most=most, seats=shown(seats)))
     return seats
 
 
@@ -57,19 +59,19 @@ def _options(game: Game[Any], chosen: Mapping[str, str]) -> Options:
     known = {option.id: option for option in game.options}
     for id, value in _mapping(chosen).items():
         if id not in known:
-            raise SetupError(text("error.option-unknown", title=game.title, option=str(id)[:40]))
+            raise SetupError(text("error.option-unknown", title=game.title, option=shown(id, 40)))
         if value not in known[id].values:
             values = ", ".join(known[id].values)
-            raise SetupError(text("error.option-value", option=id, values=values, value=str(value)[:40]))
+            raise SetupError(text("error.option-value", option=id, values=values, value=shown(value, 40)))
     return {option.id: chosen.get(option.id, option.values[0]) for option in game.options}
 
 
 def _bots(game: Game[Any], seats: int, bots: Mapping[Seat, str]) -> Mapping[Seat, str]:
     for seat, level in _mapping(bots).items():
         if type(seat) is not int or not 0 <= seat < seats:
-            raise SetupError(text("error.bot-seat", seat=str(seat)[:20]))
+            raise SetupError(text("error.bot-seat", seat=shown(seat)))
         if level not in game.levels:
-            raise SetupError(text("error.bot-level", levels=", ".join(game.levels), level=str(level)[:20]))
+            raise SetupError(text("error.bot-level", levels=", ".join(game.levels), level=shown(level)))
     return {seat: bots[seat] for seat in sorted(bots)}
 
 

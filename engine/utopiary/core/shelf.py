@@ -1,4 +1,7 @@
-"""Where the games stand. A game's code is loaded when somebody first takes it down: a page pays only for its own game."""
+"""Where the games stand.
+
+A game's code is loaded when somebody first takes it down: a page pays only for its own game.
+"""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -6,11 +9,14 @@ from typing import Any
 
 from .errors import SetupError
 from .game import Game
-from .words import text
+from .words import shown, text
 
 
 class Shelf(Mapping[str, Game[Any]]):
-    """Game id -> game, in the order people see them. `find` also knows those kept behind it (the template, test games)."""
+    """Game id -> game, in the order people see them.
+
+    `find` also knows those kept behind it (the template, test games).
+    """
 
     def __init__(self) -> None:
         self._modules: dict[str, str] = {}
@@ -24,7 +30,7 @@ class Shelf(Mapping[str, Game[Any]]):
         """The name of the module a game lives in."""
         module = self._modules.get(id) or self._hidden.get(id) if isinstance(id, str) else None
         if module is None:
-            raise SetupError(text("error.game-unknown", game=str(id)[:40]))
+            raise SetupError(text("error.game-unknown", game=shown(id, 40)))
         return module
 
     def find(self, id: str) -> Game[Any]:

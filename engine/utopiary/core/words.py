@@ -1,7 +1,8 @@
 """What is said to people, before it is in any language: a message id with arguments.
 
-The engine never builds a sentence. It names one (`Text("lantern.walked", ...)`), and whoever shows it turns the name into
-words with a `Speaker`: the English tables stand beside the rules (`games/<game>/english.py`), translations in `web/locale`.
+The engine never builds a sentence. It names one (`Text("lantern.walked", ...)`), and whoever shows it turns the name
+into words with a `Speaker`: the English tables stand beside the rules (`games/<game>/english.py`), translations in
+`web/locale`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,6 +23,14 @@ class Text(NamedTuple):
 
 def text(id: str, /, **args: Arg) -> Text:
     return Text(id, tuple(args.items()))
+
+
+def shown(value: object, longest: int = 20) -> str:
+    """Whatever somebody passed, short enough to stand in a message."""
+    try:
+        return str(value)[:longest]
+    except Exception:  # a number with thousands of digits, an object that does not want to be written
+        return type(value).__name__
 
 
 def seat_name(seat: int) -> Text:

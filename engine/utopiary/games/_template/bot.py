@@ -7,8 +7,8 @@ from ...core.rng import Rng
 from ...core.words import text
 from .rules import State
 
-# One more step gains 20/6 on average and loses everything climbed one time in six, so it pays below twenty; nobody needs
-# more than is missing to the summit, and who is about to lose must risk all of it.
+# One more step gains 20/6 on average and loses everything climbed one time in six, so it pays below twenty; nobody
+# needs more than is missing to the summit, and who is about to lose must risk all of it.
 ENOUGH = 20
 CLOSE = 6  # a rival this near to the summit will be there tomorrow
 

@@ -36,13 +36,13 @@ class Lantern(Rules[State]):
     id, title, rules_version = "lantern", "Lantern Race", 1
     seats = range(2, 5)
     kind: Kind = "versus"
-    options = (Option("summit", tuple(SUMMITS)),)
+    options: tuple[Option, ...] = (Option("summit", tuple(SUMMITS)),)
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         return State(Rng.of(seed), SUMMITS[options["summit"]], [0] * seats)
 
-    # --- what the seat to act is asked -----------------------------------------------------------------------------------
+    # --- what the seat to act is asked -------------------------------------------------------------------------------
 
     def ask_climb(self, s: State, ask: Ask) -> None:
         height = s.camp[s.seat] + s.climbed
@@ -55,7 +55,7 @@ class Lantern(Rules[State]):
         if s.climbed:  # rule 3: no empty camp
             ask.choice("camp", label="lantern.camp", target=f"camp-{s.seat}", group="camp", height=height)
 
-    # --- what the moves do -----------------------------------------------------------------------------------------------
+    # --- what the moves do -------------------------------------------------------------------------------------------
 
     def do_walk(self, s: State, tell: Tell) -> None:
         s.last = s.rng.die()
@@ -83,7 +83,7 @@ class Lantern(Rules[State]):
             tell("lantern.no-oil")
             s.phase = "over"
 
-    # --- how it ends, what is seen -----------------------------------------------------------------------------------------
+    # --- how it ends, what is seen -----------------------------------------------------------------------------------
 
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != "over":
@@ -111,7 +111,7 @@ class Lantern(Rules[State]):
             lines.append(text(id, who=seat_name(seat), height=height, climbed=on_the_way))
         return tuple(lines)
 
-    # --- for bots ------------------------------------------------------------------------------------------------------------
+    # --- for bots ----------------------------------------------------------------------------------------------------
 
     def worth(self, s: State, seat: Seat) -> float:
         end = self.outcome(s)

@@ -1,0 +1,71 @@
+# Everything a person types. Each target sets up what it needs: a virtual environment in .venv, downloads in .cache.
+#
+#   make play    build the site if needed, serve it, open the browser   (make play ARGS="--base /some/where/")
+#   make test    everything: lint, types, all tests, whole games in real browsers
+#   make check   the fast part of it: lint, types, tests that take no time
+#   make build   the site, into site/dist
+#   make bench   how fast it is, next to others
+#   make clean   remove all that was made or fetched
+
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+
+SOURCES := engine web/app web/pages site tests e2e
+TYPED := engine/utopiary web/app web/pages site e2e/browsers.py
+
+.DELETE_ON_ERROR:
+.PHONY: play build check lint test bench clean
+
+play: .venv/build.stamp
+	@$(BIN)/python site/serve.py $(ARGS)
+
+build: .venv/build.stamp
+	@$(BIN)/python site/build.py
+
+check: lint
+	@$(BIN)/python -m pytest -q -m "not slow" tests
+
+lint: .venv/test.stamp
+	@$(BIN)/ruff check $(SOURCES)
+	@$(BIN)/ruff format --check --quiet $(SOURCES)
+	@$(BIN)/mypy $(TYPED)
+
+# The browsers come first, so that a machine that cannot have them says so at once and not after five minutes.
+test: lint
+	@$(BIN)/python e2e/browsers.py
+	@$(BIN)/python -m pytest -q tests e2e
+
+# What we compare with lives in a virtual environment of its own: nothing else may come to need it.
+bench: .venv/test.stamp .cache/bench/venv/bench.stamp
+	@$(BIN)/python e2e/browsers.py
+	@$(BIN)/python tests/bench/bench.py --peers .cache/bench/venv/bin/python $(ARGS)
+
+clean:
+	rm -rf .venv .cache site/dist .mypy_cache .pytest_cache .ruff_cache test-results
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the virtual environments: one stamp for each list of requirements ---------------------------------------------
+
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Utopiary needs Python 3.11 or newer, and \
+	$(PYTHON) is " + sys.version.split()[0] + ". Say which one to use: make PYTHON=python3.13")'
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "Python could not make a virtual environment; on Debian and \
+	Ubuntu it is in the package python3-venv."; exit 1; }
+
+.venv/build.stamp: .venv/bin/python site/requirements.txt pyproject.toml
+	@$(BIN)/python $(PIP_INSTALL) --requirement site/requirements.txt
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/test.stamp: .venv/build.stamp tests/requirements.txt
+	@$(BIN)/python $(PIP_INSTALL) --requirement tests/requirements.txt
+	@touch $@
+
+.cache/bench/venv/bench.stamp: .venv/bin/python tests/bench/requirements.txt
+	@$(BIN)/python -m venv .cache/bench/venv
+	@.cache/bench/venv/bin/python $(PIP_INSTALL) --requirement tests/bench/requirements.txt
+	@touch $@

@@ -1,0 +1,72 @@
+"""What a person does at the table, in words that tests can read."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+START = 60_000  # milliseconds; a cold start on a busy machine
+BOTS = 60_000  # bots take their time, so that one can follow
+
+
+def sit_down(page: Page, address: str) -> None:
+    """Open a game's page and wait until it can be played. Chromium's tab may crash while it starts: once more, then."""
+    for attempt in (1, 2):
+        page.goto(address)
+        try:
+            page.wait_for_selector("html[data-ready]", timeout=START)
+            return
+        except Exception as error:
+            if attempt == 2 or "crash" not in str(error).lower():
+                raise
+            print(f"The tab crashed while it started, trying once more: {error}")
+
+
+def begin(page: Page, seed: str, *seats: str, **options: str) -> None:
+    """A new game through the form: `begin(page, "K7Q2-9XMP", "person", "hard")`."""
+    page.get_by_role("button", name="New game").click()
+    form = page.locator("#new-game")
+    most = form.locator("select[name^=seat-]").count()
+    for seat in range(most):
+        form.locator(f"[name=seat-{seat}]").select_option(seats[seat] if seat < len(seats) else "nobody")
+    for name, value in options.items():
+        form.locator(f"[name=option-{name}]").select_option(value)
+    form.get_by_label("Seed").fill(seed)
+    form.get_by_role("button", name="Begin").click()
+    expect(form).to_be_hidden()
+
+
+def settled(page: Page) -> None:
+    """Wait until a person has to move or the game is over."""
+    expect(page.locator("#ask .moves, #ask .end")).to_be_visible(timeout=BOTS)
+
+
+def over(page: Page) -> bool:
+    settled(page)
+    return page.locator("#ask .end").is_visible()
+
+
+def sentences(page: Page) -> list[str]:
+    """The log, from the first sentence to the last."""
+    return [line.strip() for line in reversed(page.locator("#log li").all_inner_texts())]
+
+
+def moves(page: Page) -> list[str]:
+    return [button.get_attribute("data-move") or "" for button in page.locator("#moves button").all()]
+
+
+def play(page: Page, move: str) -> None:
+    """Make a move from the list and wait until it has been made."""
+    before = page.locator("#log").inner_html()
+    page.locator(f'#moves [data-move="{move}"]').click()
+    expect(page.locator("#log")).not_to_have_js_property("innerHTML", before)
+
+
+def link(page: Page, kind: str) -> str:
+    """The link that the share panel copies."""
+    page.get_by_role("button", name="Share").click()
+    page.locator(f'#share [data-kind="{kind}"]').click()
+    expect(page.locator("#live")).to_contain_text("copied")
+    page.keyboard.press("Escape")
+    copied: str = page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"#lantern\?", copied)
+    return copied

@@ -1,0 +1,148 @@
+"""The template game, played as people play."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from table import begin, link, moves, over, play, sentences, settled, sit_down
+
+LANTERN = "play/lantern/"
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def test_the_board_is_there_before_python(site: str, profile: Callable[..., BrowserContext]) -> None:
+    page = profile(java_script_enabled=False).new_page()
+    page.goto(site + LANTERN)
+    expect(page.locator("#board svg .tent")).to_have_count(2)
+    expect(page.locator("#ask")).to_contain_text("allow JavaScript")
+
+
+def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
+    sit_down(page, site + LANTERN)
+    begin(page, "by mouse", "person", "hard", summit="hill")
+    while not over(page):
+        camp = page.locator('#board .can[data-move="camp"]')
+        before = page.locator("#log").inner_html()
+        (camp if camp.count() else page.locator('#board .can[data-move="walk"] .steps circle').nth(12)).click(force=True)
+        expect(page.locator("#log")).not_to_have_js_property("innerHTML", before)
+    expect(page.locator("#ask h2")).to_contain_text("summit")
+    expect(page.locator("#seats .winner")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
+    sit_down(page, site + LANTERN)
+    page.keyboard.press("Tab")
+    for _ in range(40):  # to the first move, wherever the page put it
+        if page.evaluate("document.activeElement.closest('#moves') !== null"):
+            break
+        page.keyboard.press("Tab")
+    turns = 0
+    while not over(page):
+        before = page.locator("#log").inner_html()
+        page.keyboard.press("Enter" if turns % 2 else str(len(moves(page))))
+        expect(page.locator("#log")).not_to_have_js_property("innerHTML", before)
+        settled(page)
+        assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
+        turns += 1
+        assert turns < 200
+    assert turns > 2
+
+
+def test_a_board_part_can_be_focused_and_pressed(site: str, page: Page) -> None:
+    sit_down(page, site + LANTERN)
+    page.locator("#board [data-part=path]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#log li").first).not_to_contain_text("Nothing yet")
+
+
+def test_a_reload_resumes(site: str, page: Page) -> None:
+    sit_down(page, site + LANTERN)
+    begin(page, "reload", "person", "person")
+    play(page, "walk")
+    play(page, "walk")
+    told, board = sentences(page), page.locator("#words").inner_text()
+    page.reload()
+    page.wait_for_selector("html[data-ready]")
+    assert sentences(page) == told and page.locator("#words").inner_text() == board
+
+
+def test_undo_and_redo(site: str, page: Page) -> None:
+    sit_down(page, site + LANTERN)
+    begin(page, "undo", "person", "person")
+    play(page, "walk")
+    told = sentences(page)
+    page.get_by_role("button", name="Take back (practice)").click()
+    expect(page.locator("#log")).to_contain_text("Nothing yet")
+    page.keyboard.press("r")
+    expect(page.locator("#log")).not_to_contain_text("Nothing yet")
+    assert sentences(page) == told
+
+
+def test_a_seed_link_gives_the_same_deal_to_somebody_else(
+    site: str, profile: Callable[..., BrowserContext]
+) -> None:
+    mine = profile(permissions=CLIPBOARD).new_page()
+    sit_down(mine, site + LANTERN)
+    begin(mine, "the same for you", "person", "person", summit="peak")
+    seed_link = link(mine, "seed")
+    theirs = profile().new_page()
+    sit_down(theirs, seed_link)
+    for page in (mine, theirs):
+        for _ in range(6):
+            play(page, "walk")
+    assert sentences(theirs) == sentences(mine)
+    assert "#" not in theirs.url, "a reload goes on with the game"
+
+
+def test_a_replay_link_shows_the_same_end(site: str, profile: Callable[..., BrowserContext]) -> None:
+    mine = profile(permissions=CLIPBOARD).new_page()
+    sit_down(mine, site + LANTERN)
+    begin(mine, "look what happened", "easy", "hard", summit="hill")
+    while not over(mine):
+        pass
+    theirs = profile().new_page()
+    sit_down(theirs, link(mine, "replay"))
+    assert theirs.locator("#ask h2").inner_text() == mine.locator("#ask h2").inner_text()
+    assert sentences(theirs) == sentences(mine)
+    theirs.locator("#slider").fill("1")
+    expect(theirs.locator("#ask")).to_contain_text("Position 1 of")
+    expect(theirs.locator("#log li")).to_have_count(1)
+
+
+def test_a_position_link_goes_on_from_there(site: str, profile: Callable[..., BrowserContext]) -> None:
+    mine = profile(permissions=CLIPBOARD).new_page()
+    sit_down(mine, site + LANTERN)
+    begin(mine, "your move", "person", "person")
+    play(mine, "walk")
+    theirs = profile().new_page()
+    sit_down(theirs, link(mine, "position"))
+    assert sentences(theirs) == sentences(mine)
+    play(theirs, moves(theirs)[-1])
+
+
+def test_hostile_words_stay_words(site: str, page: Page) -> None:
+    sit_down(page, site + LANTERN)
+    begin(page, "<img src=x onerror=alert(1)>", "person", "person")
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator("#share")).to_contain_text("<IMG SRC=X")
+    assert page.locator("main img").count() == 0
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280, 2560])
+def test_nothing_sticks_out(site: str, profile: Callable[..., BrowserContext], width: int) -> None:
+    page = profile(viewport={"width": width, "height": 800}).new_page()
+    for path in ("", "about/", "rules/lantern/", LANTERN):
+        page.goto(site + path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_whole_game_in_firefox(site: str, firefox: Browser) -> None:
+    context = firefox.new_context(color_scheme="null", reduced_motion="null", forced_colors="null", contrast="null")
+    page = context.new_page()
+    sit_down(page, site + LANTERN)
+    begin(page, "another engine", "person", "hard", summit="hill")
+    while not over(page):
+        play(page, moves(page)[-1])
+    expect(page.locator("#ask")).to_contain_text("Scores:")
+    context.close()

@@ -1,0 +1,107 @@
+"""Starting: fast, plain, from the root, without a network, and not at all."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+from serve import Server
+
+from conftest import Watch
+from table import play, sit_down
+
+LANTERN = "play/lantern/"
+
+
+def test_it_works_at_the_root_of_a_host_too(dist: Path, watch: Watch, page: Page) -> None:
+    with Server(dist) as server:
+        watch.site = server.url
+        sit_down(page, server.url + LANTERN)
+        play(page, "walk")
+
+
+def test_it_works_with_the_network_cut_after_the_first_visit(
+    dist: Path, watch: Watch, profile: Callable[..., BrowserContext]
+) -> None:
+    context = profile()
+    page = context.new_page()
+    with Server(dist, base="/gone/") as server:
+        watch.site = address = server.url
+        sit_down(page, address + LANTERN)
+        page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+    sit_down(page, address + LANTERN)  # the server is gone
+    play(page, "walk")
+    page.goto(address + "rules/lantern/")
+    expect(page.locator("h1")).to_have_text("Lantern Race")
+
+
+def test_the_plain_start_works(site: str, page: Page) -> None:
+    requests: list[str] = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    sit_down(page, site + LANTERN + "?plain")
+    play(page, "walk")
+    assert any("python_stdlib.zip" in url for url in requests) and any(url.endswith(".whl") for url in requests)
+
+
+@pytest.mark.parametrize("damage", ["missing", "damaged"])
+def test_a_broken_fast_start_falls_back_to_the_plain_one(
+    dist: Path, tmp_path: Path, watch: Watch, page: Page, damage: str
+) -> None:
+    copy = tmp_path / "dist"
+    shutil.copytree(dist, copy)
+    (code,) = copy.glob("assets/code.*.zip")
+    if damage == "missing":
+        code.unlink()
+    else:
+        code.write_bytes(b"PK" + code.read_bytes()[2:-900])
+    watch.expected = lambda error: "code." in error or "404" in error or "integrity" in error.lower()
+    with Server(copy) as server:
+        watch.site = server.url
+        sit_down(page, server.url + LANTERN)
+        play(page, "walk")
+
+
+def test_a_missing_file_is_explained_with_a_way_out(site: str, watch: Watch, page: Page) -> None:
+    watch.expected = lambda error: True
+    page.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    page.goto(site + LANTERN)
+    failed = page.locator("#ask .failed")
+    expect(failed).to_contain_text("could not start", timeout=60_000)
+    expect(failed.get_by_role("link", name="Try again")).to_be_visible()
+    expect(failed.get_by_role("link", name="Read the rules")).to_be_visible()
+    page.unroute("**/pyodide.asm.wasm")
+    failed.get_by_role("link", name="Try again").click()
+    page.wait_for_selector("html[data-ready]", timeout=60_000)
+
+
+def test_a_browser_without_webassembly_is_told_so(site: str, page: Page) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(site + LANTERN)
+    expect(page.locator("#ask .failed")).to_contain_text("WebAssembly")
+
+
+def test_forbidden_storage_does_not_stop_a_game(site: str, page: Page) -> None:
+    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+    sit_down(page, site + LANTERN)
+    play(page, "walk")
+    expect(page.locator("#notice")).to_contain_text("would not keep the game")
+    play(page, "walk")
+
+
+def test_the_steps_of_the_start_are_shown_while_it_lasts(site: str, page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.goto(site + LANTERN)
+    expect(page.locator("#boot [data-now]")).to_have_text("Fetching the engine", timeout=30_000)
+    assert float(page.locator("#boot-bar").get_attribute("value") or 0) > 0
+    for route in held:
+        route.continue_()
+    page.wait_for_selector("html[data-ready]", timeout=60_000)
+
+
+def test_an_unknown_address_says_so(site: str, watch: Watch, page: Page) -> None:
+    watch.expected = lambda error: "404" in error
+    page.goto(site + "nowhere")
+    expect(page.locator("h1")).to_have_text("There is no such page")

@@ -1,0 +1,15 @@
+"""`python -m utopiary`: the games in a terminal. The code is in `utopiary.terminal`."""
+
+import signal
+import sys
+from io import TextIOWrapper
+
+from .terminal.cli import main
+
+if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `… | head` ends us quietly, as it does every other command
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it cannot draw, and goes on
+    sys.exit(main(sys.argv[1:]))

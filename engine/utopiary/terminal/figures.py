@@ -1,0 +1,64 @@
+"""What `simulate` counted, as tables for people: at most 80 columns."""
+
+from ..core.setup import Setup
+from ..core.words import text
+from .console import Console
+from .layout import percent, table
+from .tally import Tally, wilson
+
+HEADINGS = ("level", "games", "wins", "share", "interval", "mean-score", "deviation")
+
+
+def show(setup: Setup, games: int, tally: Tally, console: Console) -> None:
+    seats = text("terminal.players", n=setup.seats)
+    title = text("terminal.simulated", title=setup.game.title, n=games, seats=seats, seed=setup.seed)
+    console.say(console.speak(title))
+    _section(console, _levels(console, tally))
+    if tally.rivals:
+        console.say(console.speak(text("terminal.fair", share=percent(1 / setup.seats))))
+        _section(console, _by_seat(console, tally, setup.seats))
+    _section(console, _endings(console, tally))
+    length = tally.plain()["length"]
+    console.say()
+    console.say(
+        console.speak(
+            text("terminal.length", mean=f"{length['mean']:.1f}", fewest=length["least"], most=length["most"])
+        )
+    )
+
+
+def _section(console: Console, rows: list[list[str]]) -> None:
+    console.say()
+    console.show(table(rows))
+
+
+def _levels(console: Console, tally: Tally) -> list[list[str]]:
+    rows = [[console.speak(text(f"terminal.{heading}")) for heading in HEADINGS]]
+    for level, count in tally.levels.items():
+        low, high = wilson(count.wins, count.games)
+        wins, interval = f"{count.wins:.1f}".removesuffix(".0"), f"{percent(low)} – {percent(high)}"
+        scores = [f"{count.score:.2f}", f"{count.deviation:.2f}"]
+        rows.append([level, str(count.games), wins, percent(count.share), interval, *scores])
+    return rows
+
+
+def _by_seat(console: Console, tally: Tally, seats: int) -> list[list[str]]:
+    """A row for each level, a column for each seat: who profits from sitting first?"""
+    heading = [console.speak(text("terminal.seat", seat=seat)) for seat in range(seats)]
+    rows = [[console.speak(text("terminal.share-by-seat")), *heading]]
+    for level, counts in tally.by_seat.items():
+        rows.append([level, *(percent(counts[seat].share) if seat in counts else "–" for seat in range(seats))])
+    return rows
+
+
+def _endings(console: Console, tally: Tally) -> list[list[str]]:
+    """A row for each reason; teams have a column for each level, rivals end the same game together."""
+    groups = list(tally.endings)
+    reasons = sorted({reason for counter in tally.endings.values() for reason in counter})
+    rows = [[console.speak(text("terminal.endings")), *(groups if not tally.rivals else [""])]]
+    for reason in reasons:
+        cells = []
+        for counter in tally.endings.values():
+            cells.append(f"{counter[reason]} ({percent(counter[reason] / counter.total())})")
+        rows.append([reason, *cells])
+    return rows

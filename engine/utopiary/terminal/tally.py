@@ -1,0 +1,104 @@
+"""What many games say about the bots that played them."""
+
+from collections import Counter
+from collections.abc import Iterable
+from math import sqrt
+from typing import Any
+
+from ..core.game import Kind
+from .match import Result
+
+Z = 1.959964  # a normal deviate stays within ±Z 95 times in 100
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Where the true share of wins lies, 95 times in 100 (Wilson's score interval: sane for few games too)."""
+    share, weight = wins / games, Z * Z / games
+    middle = (share + weight / 2) / (1 + weight)
+    reach = sqrt(share * (1 - share) * weight + weight * weight / 4) / (1 + weight)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+class Count:
+    """Games, wins and scores of whoever is counted here."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, won: float, score: float) -> None:
+        self.games += 1
+        self.wins += won
+        self.total += score
+        self.squares += score * score
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def score(self) -> float:
+        return self.total / self.games
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the scores, as estimated from these."""
+        if self.games < 2:
+            return 0.0
+        return sqrt(max(0.0, (self.squares - self.total * self.score) / (self.games - 1)))
+
+    def plain(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, self.games)
+        figures = {"share": self.share, "low": low, "high": high, "score": self.score, "deviation": self.deviation}
+        return {"games": self.games, "wins": self.wins} | {name: round(value, 4) for name, value in figures.items()}
+
+
+class Tally:
+    """Everything counted, level by level. Teams are counted once a game, rivals once a seat."""
+
+    def __init__(self, kind: Kind, results: Iterable[Result]) -> None:
+        self.rivals = kind == "versus"
+        self.levels: dict[str, Count] = {}
+        self.by_seat: dict[str, dict[int, Count]] = {}
+        self.endings: dict[str, Counter[str]] = {}
+        self.lengths: list[int] = []
+        for result in results:
+            self.lengths.append(result.length)
+            if self.rivals:
+                self._rivals(result)
+            else:
+                self._team(result)
+
+    def _rivals(self, result: Result) -> None:
+        for seat, level in enumerate(result.lineup):
+            won = 1 / len(result.winners) if seat in result.winners else 0.0
+            for count in (
+                self.levels.setdefault(level, Count()),
+                self.by_seat.setdefault(level, {}).setdefault(seat, Count()),
+            ):
+                count.add(won, result.scores[seat])
+        self.endings.setdefault("all", Counter())[result.reason] += 1
+
+    def _team(self, result: Result) -> None:
+        level = result.lineup[0]
+        count = self.levels.setdefault(level, Count())
+        count.add(bool(result.winners), sum(result.scores) / len(result.scores))
+        self.endings.setdefault(level, Counter())[result.reason] += 1
+
+    def plain(self) -> dict[str, Any]:
+        """All of it as JSON."""
+        return {
+            "levels": {level: count.plain() for level, count in self.levels.items()},
+            "by_seat": {
+                level: {str(seat): count.plain() for seat, count in sorted(seats.items())}
+                for level, seats in self.by_seat.items()
+            },
+            "endings": {level: dict(sorted(counter.items())) for level, counter in self.endings.items()},
+            "length": {
+                "mean": round(sum(self.lengths) / len(self.lengths), 4),
+                "least": min(self.lengths),
+                "most": max(self.lengths),
+            },
+        }

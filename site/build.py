@@ -1,0 +1,137 @@
+"""Builds the whole site into site/dist: `python site/build.py`.
+
+Nothing changed since the last time: nothing is done. Otherwise the site is made beside the old one and takes its place
+only when it is complete. The slow parts (npm, the fast standard library) are kept in .cache and made again only when
+their own inputs change.
+"""
+
+import json
+import sys
+import tempfile
+import time
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+
+from assets import Assets, filled_in, style_sheet
+from cache import digest, files_in
+from engine_wheel import engine_wheel
+from own_code import app_sources_zip, bytecode_zip
+from packages import NPM_FILES, npm_package
+from paths import CACHE, DIST, ENGINE, ROOT, SITE, WEB
+from prerender import prerendered
+from problem import Problem
+from pyscript_files import pyscript_files
+from runtime import FAST_STDLIB, STOCK_STDLIB, runtime
+
+MEDIA = ("icons", "fonts", "images", "sounds")  # folders of web/ that are published as they are
+MANIFEST = "manifest.webmanifest"
+STAMP = CACHE / "site.stamp"
+
+
+def build() -> Path:
+    """The folder of the finished site, made anew if anything it depends on has changed."""
+    inputs = _inputs()
+    if DIST.exists() and STAMP.exists() and STAMP.read_text() == inputs:
+        return DIST
+    started = time.monotonic()
+    CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="unfinished-site-", dir=CACHE) as unfinished:
+        new, old = Path(unfinished) / "new", Path(unfinished) / "old"
+        new.mkdir()
+        _fill(new)
+        STAMP.unlink(missing_ok=True)
+        if DIST.exists():
+            DIST.rename(old)
+        new.rename(DIST)
+    STAMP.write_text(inputs)
+    print(f"Built {DIST.relative_to(ROOT)} in {time.monotonic() - started:.1f} s", flush=True)
+    return DIST
+
+
+def _inputs() -> str:
+    """A hash of everything the site is made from: sources, settings, and the builder itself."""
+    builder = (file for file in files_in(SITE) if DIST not in file.parents)
+    return digest([ENGINE, WEB, *builder, *(SITE / name for name in NPM_FILES), ROOT / "pyproject.toml", sys.version])
+
+
+def _fill(out: Path) -> None:
+    assets = Assets(out)
+    only_plain = _add_python(assets)
+    _add_page_files(assets)
+    for path, html in prerendered(assets.paths).items():
+        (out / path).parent.mkdir(parents=True, exist_ok=True)
+        (out / path).write_text(html, encoding="utf-8")
+    (out / "sw.js").write_bytes(_service_worker(out, only_plain))
+
+
+def _add_python(assets: Assets) -> set[str]:
+    """All that runs Python in the browser; returns the paths that only the plain start asks for."""
+    pyodide, wheel = runtime(), engine_wheel()
+    folder = assets.add_folder("runtime", {file.name: file.read_bytes() for file in files_in(pyodide)}, "runtime/")
+    assets.add_folder("pyscript", pyscript_files(), "pyscript/")
+    # A wheel's name has a fixed form, so the hash is in the name of its folder.
+    wheel_path = assets.add_folder("wheel", {wheel.name: wheel.read_bytes()}, "wheel/") + wheel.name
+    app_path = assets.add("app.zip", app_sources_zip())
+    code, fast_stdlib = bytecode_zip(pyodide), (pyodide / FAST_STDLIB).read_bytes()
+    files = {
+        "runtime": folder,
+        "stdlib": {"path": folder + FAST_STDLIB, "integrity": _integrity(fast_stdlib)},
+        "code": {"path": assets.add("code.zip", code), "integrity": _integrity(code)},
+        "wheel": wheel_path,
+        "app": app_path,
+    }
+    assets.add("boot.mjs", filled_in(WEB / "boot.mjs", FILES=json.dumps(files, indent=2)))
+    assets.add("worker.py", (WEB / "worker.py").read_bytes())
+    runtime_wheels = {folder + file.name for file in pyodide.glob("*.whl")}
+    return {wheel_path, app_path, folder + STOCK_STDLIB, *runtime_wheels}
+
+
+def _add_page_files(assets: Assets) -> None:
+    """Scripts, styles, pictures, and the two files whose names browsers must find unchanged."""
+    scripts = {file.name: file.read_bytes() for file in WEB.glob("*.js") if file.name != "sw.js"}
+    scripts["idiomorph.js"] = (npm_package("idiomorph") / "dist" / "idiomorph.esm.js").read_bytes()
+    assets.add_folder("js", scripts)
+    for folder in MEDIA:
+        for file in files_in(WEB / folder):
+            assets.add(file.relative_to(WEB).as_posix(), file.read_bytes())
+    assets.add("style.css", style_sheet(WEB / "style", assets.paths))
+    if (WEB / MANIFEST).exists():
+        (assets.out / MANIFEST).write_text(_manifest(assets), encoding="utf-8")
+        assets.paths[MANIFEST] = MANIFEST
+    assets.paths["sw.js"] = "sw.js"
+
+
+def _manifest(assets: Assets) -> str:
+    """The web app's manifest; in the source its icons have logical names ("icons/lantern.svg")."""
+    content = json.loads((WEB / MANIFEST).read_text(encoding="utf-8"))
+    for icon in content.get("icons", ()):
+        icon["src"] = assets.paths[icon["src"]]
+    return json.dumps(content, ensure_ascii=False, indent=1)
+
+
+def _service_worker(out: Path, left_out: set[str]) -> bytes:
+    """The service worker with the list of what it keeps: all but what only the plain start needs.
+
+    A page is listed under the address people see, a folder, and not as the index.html in it.
+    """
+    names = sorted(file.relative_to(out).as_posix() for file in files_in(out))
+    addresses = [_address(name) for name in names if name not in left_out]
+    version = digest([out])
+    return filled_in(WEB / "sw.js", VERSION=json.dumps(version), FILES=json.dumps(addresses, indent=1))
+
+
+def _address(name: str) -> str:
+    return name.removesuffix("index.html") or "./" if name.endswith("index.html") else name
+
+
+def _integrity(content: bytes) -> str:
+    """The hash in the form that browsers check while they fetch."""
+    return f"sha256-{b64encode(sha256(content).digest()).decode()}"
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except Problem as problem:
+        sys.exit(f"{problem}")

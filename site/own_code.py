@@ -1,0 +1,34 @@
+"""Our own Python for the browser: bytecode for the fast start, sources for the plain one."""
+
+import io
+import zipfile
+from pathlib import Path
+
+import node
+from cache import cached, digest, files_in
+from paths import ENGINE, SITE, WEB
+from runtime import FAST_STDLIB
+
+INSIDE = SITE / "inside"
+ELSEWHERE = ("utopiary/__main__.py", "utopiary/terminal/", "utopiary/testing")  # parts that a page never imports
+
+
+def bytecode_zip(runtime: Path) -> bytes:
+    """The engine and the app as bytecode, made by the Python that will run it, and tried out there."""
+
+    def make(folder: Path) -> None:
+        target, packages = f"/host{folder / 'code.zip'}", (f"/host{ENGINE}", "utopiary", f"/host{WEB}", "app")
+        arguments = (target, ",".join(ELSEWHERE), *packages)
+        node.python_inside(runtime, INSIDE / "compile_code.py", *arguments, stdlib=runtime / FAST_STDLIB)
+
+    made_from = (ENGINE / "utopiary", WEB / "app", INSIDE, Path(__file__), runtime.name)
+    return (cached("code", digest(made_from), make) / "code.zip").read_bytes()
+
+
+def app_sources_zip() -> bytes:
+    """The app as it was written. Not compressed, so that the bytes do not depend on this machine's zlib."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for file in files_in(WEB / "app"):
+            archive.writestr(zipfile.ZipInfo(file.relative_to(WEB).as_posix()), file.read_bytes())
+    return buffer.getvalue()

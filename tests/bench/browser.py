@@ -1,0 +1,113 @@
+"""The system's Chromium with a profile of its own, and what a visit to a page cost."""
+
+import sys
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, NamedTuple
+
+from browsers import chromium_options
+from playwright.sync_api import Error, Page, sync_playwright
+from www import CountingServer, Sent
+
+PATIENCE = 60_000  # ms for one start
+
+# Runs before anything else in the page: long tasks are only told to who listens, and the steps of the start are told to
+# the page over a channel.
+LISTEN = """
+window.bench = {long: [], steps: []};
+new PerformanceObserver((list) => {
+  for (const {startTime, duration} of list.getEntries()) bench.long.push([startTime, startTime + duration]);
+}).observe({type: "longtask", buffered: true});
+window.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.addEventListener("message", ({data}) => data?.step && bench.steps.push([data.step, performance.now()]));
+  }
+};
+"""
+READ = """() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve({
+  origin: performance.timeOrigin,
+  ready: performance.getEntriesByName("utopiary-ready")[0]?.startTime ?? performance.now(),
+  painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  ...bench,
+}))))"""
+
+
+class Visit(NamedTuple):
+    """Times in ms since the visit began; everything up to the moment when the first move can be made."""
+
+    ready: float
+    painted: float
+    long_tasks: list[tuple[float, float]]
+    steps: list[tuple[str, float]]
+    sent: list[Sent]
+
+    @property
+    def blocked(self) -> float:
+        """Total blocking time: of every long task what is longer than 50 ms."""
+        return sum(max(0.0, end - begin - 50) for begin, end in self.long_tasks)
+
+    @property
+    def megabytes(self) -> float:
+        return sum(answer.size for answer in self.sent) / 1e6
+
+    @property
+    def requests(self) -> int:
+        return len(self.sent)
+
+
+class Profile:
+    """A running browser whose memory is one folder; `with` ends it and the folder remembers."""
+
+    def __init__(self, folder: str, server: CountingServer) -> None:
+        self._folder = folder
+        self._server = server
+        self._stack = ExitStack()
+
+    def __enter__(self) -> "Profile":
+        playwright = self._stack.enter_context(sync_playwright())
+        self.context = playwright.chromium.launch_persistent_context(self._folder, **chromium_options())
+        self._stack.callback(self.context.close)
+        self.context.add_init_script(LISTEN)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stack.close()
+
+    def open(self, path: str) -> Page:
+        """A page that is ready to be played."""
+        page = self.context.new_page()
+        page.goto(self._server.url + path)
+        page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENCE)
+        return page
+
+    def visit(self, path: str, *, until_ready: bool = True) -> Visit:
+        """What it takes to open a page in a new tab. A tab that crashes, as some do, gets a second chance."""
+        try:
+            return self._visit(path, until_ready)
+        except Error as error:
+            print(f"A visit to {path} failed and is tried again: {error}", file=sys.stderr, flush=True)
+            return self._visit(path, until_ready)
+
+    def _visit(self, path: str, until_ready: bool) -> Visit:
+        first = len(self._server.sent)
+        page = self.context.new_page()
+        page.goto(self._server.url + path)
+        if until_ready:
+            page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENCE)
+        seen: dict[str, Any] = page.evaluate(READ)
+        page.close()
+        origin, ready = seen["origin"], seen["ready"]
+        return Visit(
+            ready,
+            seen["painted"],
+            [(begin, min(end, ready)) for begin, end in seen["long"] if begin < ready],
+            [(step, at) for step, at in seen["steps"] if at <= ready],
+            [
+                answer._replace(begin=answer.begin - origin, end=answer.end - origin)
+                for answer in self._server.sent[first:]
+                if answer.begin - origin <= ready
+            ],
+        )

@@ -1,0 +1,64 @@
+"""Keeping a long game: how fast a save of 300 moves is on the table again, and how short its link is."""
+
+import json
+import random
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from ours import games
+from report import Goal, Row
+from utopiary import GAMES, Session
+
+MOVES = 300
+SEEDS = 300  # how many games to try for one that is long enough
+LOAD = Goal("ours", "<=", 100)
+SHORT = Goal("ours", "<=", 450)
+
+
+def long_session(id: str) -> Session:
+    """A game of 300 moves, or the longest that was met: at random, or always by the first move offered."""
+    longest, choose = Session.new(id, seed="BENCH"), random.Random(1)
+    players: tuple[Callable[[list[Any]], Any], ...] = (choose.choice, lambda moves: moves[0])
+    game = GAMES.find(id)
+    for number in range(SEEDS):
+        options = {option.id: choose.choice(option.values) for option in game.options}
+        session = Session.new(id, seed=f"BENCH {number}", seats=game.seats[-1], options=options)
+        while session.active and session.length < MOVES:
+            seat = session.active[0]
+            session.play(seat, players[number % 2](session.game.moves(session.state, seat)))
+        if session.length > longest.length:
+            longest = session
+        if longest.length == MOVES:
+            break
+    return longest
+
+
+def milliseconds(action: Callable[[], object], runs: int) -> float:
+    """The median time of an action."""
+    spent = []
+    for _ in range(runs):
+        begin = time.perf_counter()
+        action()
+        spent.append(1000 * (time.perf_counter() - begin))
+    return median(spent)
+
+
+def measure(runs: int) -> list[Row]:
+    rows = []
+    for id in games():
+        rows += _rows(long_session(id), runs)
+    return rows
+
+
+def _rows(session: Session, runs: int) -> list[Row]:
+    saved, link, middle = json.dumps(session.save()), session.link("replay"), session.length // 2
+    actions: dict[str, Callable[[], object]] = {
+        "load a save": lambda: Session.load(json.loads(saved)),
+        "seek": lambda: session.at(middle).view(0),
+        "open a replay link": lambda: Session.from_link(link),
+    }
+    what = f"{session.game.id}, {session.length} moves"
+    times = [Row(f"{name}, {what}", milliseconds(action, runs), "ms", goal=LOAD) for name, action in actions.items()]
+    return [*times, Row(f"replay link, {what}", len(link), "characters", goal=SHORT)]

@@ -1,0 +1,27 @@
+"""Random play of our games: `moves` and `step`, as bots use them."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from utopiary import GAMES
+from utopiary.core.game import Game
+from utopiary.core.setup import check
+
+
+def games() -> list[str]:
+    """Every game, the template as well."""
+    return [*GAMES, *GAMES.behind()]
+
+
+def random_moves(id: str) -> Iterator[None]:
+    """One random game after the other, over all seat counts."""
+    game: Game[Any] = GAMES.find(id)
+    choose, number = random.Random(1), 0
+    while True:
+        state = check(id, f"BENCH {number}", game.seats[number % len(game.seats)]).begin()
+        while active := game.active(state):
+            seat = choose.choice(active)
+            state, _ = game.step(state, seat, choose.choice(game.moves(state, seat)))
+            yield
+        number += 1

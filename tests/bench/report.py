@@ -1,0 +1,73 @@
+"""What was measured: one line for each figure, what was missed, and all of it as JSON."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+
+class Goal(NamedTuple):
+    """`Goal("ratio", "<=", 0.45)`: what should hold of our figure itself, or of its ratio to the peer's."""
+
+    of: Literal["ours", "ratio"]
+    sign: Literal["<=", ">="]
+    limit: float
+
+    def __str__(self) -> str:
+        return f"{'≤' if self.sign == '<=' else '≥'} {self.limit:g}{' ×' if self.of == 'ratio' else ''}"
+
+
+class Row(NamedTuple):
+    name: str
+    ours: float
+    unit: str
+    peer: float | None = None
+    peer_name: str = ""
+    goal: Goal | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        return self.ours / self.peer if self.peer else None
+
+    @property
+    def met(self) -> bool | None:
+        """None: there is no goal, or nothing to compare with."""
+        value = self.goal and (self.ours if self.goal.of == "ours" else self.ratio)
+        if self.goal is None or value is None:
+            return None
+        return value <= self.goal.limit if self.goal.sign == "<=" else value >= self.goal.limit
+
+
+WIDTHS = (46, 14, 32, 8, 9)
+HEADING = ("figure", "ours", "peer", "ratio", "goal")
+
+
+def line(row: Row) -> str:
+    peer = f"{row.peer_name} {figure(row.peer, row.unit)}" if row.peer is not None else "–"
+    ratio = f"{row.ratio:.2f}" if row.ratio is not None else "–"
+    verdict = {True: "  ok", False: "  MISSED", None: ""}[row.met]
+    return _columns(row.name, figure(row.ours, row.unit), peer, ratio, str(row.goal or "–")) + verdict
+
+
+def heading() -> str:
+    return _columns(*HEADING)
+
+
+def figure(value: float, unit: str) -> str:
+    """A number with as many digits as mean something."""
+    digits = 0 if value >= 100 or value == int(value) else 1 if value >= 10 else 2
+    return f"{value:,.{digits}f} {unit}".rstrip()
+
+
+def _columns(name: str, *cells: str) -> str:
+    return name.ljust(WIDTHS[0]) + "".join(cell.rjust(width) for cell, width in zip(cells, WIDTHS[1:], strict=True))
+
+
+def missed(rows: Iterable[Row]) -> str:
+    names = [row.name for row in rows if row.met is False]
+    return f"Missed: {'; '.join(names)}." if names else "Every goal is met."
+
+
+def write(rows: Iterable[Row], machine: dict[str, str], file: Path) -> None:
+    plain = [{**row._asdict(), "goal": row.goal and str(row.goal), "ratio": row.ratio, "met": row.met} for row in rows]
+    file.write_text(json.dumps({"machine": machine, "rows": plain}, ensure_ascii=False, indent=1) + "\n")

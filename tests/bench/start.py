@@ -1,0 +1,86 @@
+"""The start: how long until the first move can be made, next to stock `loadPyodide()` on a bare page.
+
+Both are visited in turn, each in a profile of its own that is new for every run: first cold, then in a second tab, then
+after the browser was started again. The plain page (our markup without any script) tells what the first paint could be.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+import www
+from browser import Profile, Visit
+from report import Goal, Row
+from timeline import draw
+
+KINDS = ("cold", "second tab", "restarted")
+
+Visits = dict[str, list[Visit]]  # by kind
+
+
+def measure(site: Path, runs: int, results: Path, say: Callable[[str], None]) -> list[Row]:
+    pages = {"ours": www.PLAY, "stock": www.STOCK}
+    visits: dict[str, Visits] = {name: {kind: [] for kind in KINDS} for name in pages}
+    plain: list[Visit] = []
+    www.lay_out(site, results / "www")
+    with www.CountingServer(results / "www") as server:
+        say("start, warming up")  # the disk and the server; does not count
+        for page in pages.values():
+            _visit(server, page)
+        for run in range(runs):
+            say(f"start, run {run + 1} of {runs}")
+            for name, page in pages.items():
+                for kind, visit in zip(KINDS, _visit(server, page), strict=True):
+                    visits[name][kind].append(visit)
+            plain.append(_paint(server, www.PLAIN))
+    typical = {name: _typical(kinds["cold"]) for name, kinds in visits.items()}
+    (results / "start.svg").write_text(draw(typical), encoding="utf-8")
+    return _rows(visits["ours"], visits["stock"], plain)
+
+
+def _visit(server: www.CountingServer, page: str) -> tuple[Visit, Visit, Visit]:
+    """One of each kind, in their order."""
+    with TemporaryDirectory(prefix="utopiary-bench-", ignore_cleanup_errors=True) as folder:
+        with Profile(folder, server) as profile:
+            cold, second_tab = profile.visit(page), profile.visit(page)
+        with Profile(folder, server) as profile:
+            return cold, second_tab, profile.visit(page)
+
+
+def _paint(server: www.CountingServer, page: str) -> Visit:
+    with (
+        TemporaryDirectory(prefix="utopiary-bench-", ignore_cleanup_errors=True) as folder,
+        Profile(folder, server) as profile,
+    ):
+        return profile.visit(page, until_ready=False)
+
+
+def _typical(visits: list[Visit]) -> Visit:
+    """The one nearest to the median."""
+    middle = median(visit.ready for visit in visits)
+    return min(visits, key=lambda visit: abs(visit.ready - middle))
+
+
+def _rows(ours: Visits, stock: Visits, plain: list[Visit]) -> list[Row]:
+    def row(name: str, figure: str, unit: str, goal: Goal | None = None) -> Row:
+        return Row(name, _middle(ours["cold"], figure), unit, _middle(stock["cold"], figure), "stock", goal)
+
+    first_move = row("cold start to first move", "ready", "ms", Goal("ratio", "<=", 0.45))
+    again = first_move._replace(peer_name="stock cold", goal=Goal("ratio", "<=", 0.27))
+    painted = _middle(ours["cold"], "painted"), "ms", _middle(plain, "painted"), "no script"
+    warm = _middle(ours["second tab"], "ready"), "ms", _middle(stock["second tab"], "ready"), "stock"
+    return [
+        first_move,
+        again._replace(name="second tab to first move", ours=_middle(ours["second tab"], "ready")),
+        again._replace(name="browser restarted, to first move", ours=_middle(ours["restarted"], "ready")),
+        Row("second tab to first move, both", *warm),
+        Row("first contentful paint", *painted, Goal("ratio", "<=", 1.2)),
+        row("bytes over the wire, cold", "megabytes", "MB", Goal("ratio", "<=", 0.95)),
+        row("requests, cold", "requests", ""),
+        row("total blocking time, cold", "blocked", "ms", Goal("ours", "<=", 50)),
+    ]
+
+
+def _middle(visits: list[Visit], figure: str) -> float:
+    return median(getattr(visit, figure) for visit in visits)

@@ -1,0 +1,19 @@
+"""Python orders sets by a number it draws at each start. No game may depend on it: two starts give the same hashes."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).parents[1] / "pyodide" / "hashes.py"
+
+
+def hashes(hash_seed: int) -> str:
+    start = [sys.executable, str(SCRIPT)]
+    return subprocess.run(
+        start, env={**os.environ, "PYTHONHASHSEED": str(hash_seed)}, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_two_starts_of_python_play_the_same_games() -> None:
+    assert hashes(1) == hashes(2)

@@ -1,0 +1,102 @@
+"""A game of 300 moves is short as a link, and cheap to load and to look through. Counted in work, not by a clock."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from utopiary import Session
+from utopiary.core.game import Event, Options, Seat
+from utopiary.core.move import Move
+from utopiary.core.rng import Rng
+from utopiary.testing import options_of
+
+from tests.contract.sample import calls, setup, stand_in, trail
+from tests.games.whisper import State, Whisper
+
+MOVES = 300
+
+
+class LongWhisper(Whisper):
+    """Whisper with ninety cards in a hand, so that there is much to do for a long time. It counts what it is asked."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.questions = 0
+
+    def setup(self, options: Options, seats: int, seed: str) -> State:
+        rng, deck = Rng.of(seed), [*range(1, 201)] * 2
+        rng.shuffle(deck)
+        hands = [sorted(deck.pop() for _ in range(90)) for _ in range(seats)]
+        return State(rng, deck, hands, [0] * seats, [[] for _ in range(seats)], [0] * seats, [0] * seats)
+
+    def step(self, s: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
+        self.steps += 1
+        return super().step(s, seat, move)
+
+    def moves(self, s: State, seat: Seat) -> list[Move]:
+        self.questions += 1
+        return super().moves(s, seat)
+
+
+@pytest.fixture(scope="module")
+def game() -> Iterator[LongWhisper]:
+    game = LongWhisper()
+    with stand_in(game):
+        yield game
+
+
+def played(game: LongWhisper, moves: int) -> Session:
+    session, rng = Session(setup(game, 2)), Rng.of("on and on")
+    while session.length < moves:
+        session.play(*rng.pick(options_of(game, session.state)))
+    game.steps = game.questions = 0
+    return session
+
+
+@pytest.fixture
+def long_game(game: LongWhisper) -> Session:
+    return played(game, MOVES)
+
+
+def test_300_moves_fit_in_450_characters(long_game: Session) -> None:
+    assert len(long_game.link("replay")) <= 450
+    assert len(long_game.link("position")) <= 450
+    assert len(long_game.link("seed")) <= 100
+
+
+def test_loading_plays_every_move_once(long_game: Session, game: LongWhisper) -> None:
+    loaded = Session.load(json.loads(json.dumps(long_game.save())))
+    assert trail(loaded) == trail(long_game)
+    assert game.steps == MOVES
+    assert game.questions <= 2 * MOVES
+
+
+def test_a_link_plays_every_move_once(long_game: Session, game: LongWhisper) -> None:
+    loaded = Session.from_link(long_game.link("replay"))
+    assert game.steps == MOVES
+    assert game.questions <= 2 * 3 * MOVES  # two seats: to write it, to read it, to check it
+    assert trail(loaded) == trail(long_game)
+
+
+def test_seeking_plays_nothing_again(long_game: Session, game: LongWhisper) -> None:
+    loaded = Session.load(long_game.save())
+    game.steps = 0
+    for number in (0, MOVES, MOVES // 2, 1):
+        assert loaded.at(number).cursor == number
+    for _ in range(MOVES):
+        loaded.undo()
+    for _ in range(MOVES):
+        loaded.redo()
+    assert game.steps == 0
+
+
+def test_three_times_the_moves_are_three_times_the_work(game: LongWhisper) -> None:
+    """Loading, linking and saving grow with the moves, not with their square."""
+    short, long = played(game, MOVES // 3), played(game, MOVES)
+    for work in (
+        lambda session: Session.load(session.save()),
+        lambda session: Session.from_link(session.link("replay")),
+        lambda session: session.at(session.length // 2),
+        lambda session: session.log(0),
+    ):
+        assert calls(lambda work=work: work(long)) < 3.5 * calls(lambda work=work: work(short)) + 100  # type: ignore[misc]

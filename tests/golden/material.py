@@ -1,0 +1,131 @@
+"""What the golden files say, made from today's code, for people: a changed rule is a difference one can read."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from utopiary import GAMES, Session
+from utopiary.core.canon import digest
+from utopiary.core.english import ENGLISH
+from utopiary.core.move import move_text
+from utopiary.core.rng import Rng
+from utopiary.core.words import Speaker, Text
+from utopiary.testing import options_of
+
+from tests.contract.sample import AnyGame
+
+HERE = Path(__file__).parent
+
+RNG_SEEDS = ("K7Q2-9XMP", "árvíztűrő tükörfúrógép", "")
+COUNTED_SEED = "COUNT"
+MOST_POSITIONS = 200  # where there are more, nobody looks further
+DEEPEST = 12
+
+
+def files() -> dict[str, Callable[[], str]]:
+    """The name of every golden file, and how to make what should be in it."""
+    made: dict[str, Callable[[], str]] = {"rng.txt": rng_file, "counts.txt": counts_file}
+    for id in (*GAMES, *GAMES.behind()):
+        game = GAMES.find(id)
+        for seats in sorted({game.seats[0], game.seats[-1]}):
+            made[f"playthroughs/{id}-{seats}-1.txt"] = partial(playthrough, game, seats, 1)
+        if game.options:
+            made[f"playthroughs/{id}-{game.seats[0]}-2.txt"] = partial(playthrough, game, game.seats[0], 2)
+    return made
+
+
+# --- chance ----------------------------------------------------------------------------------------------------------
+
+
+def rng_file() -> str:
+    """The first thousand outputs of three seeds, and what dice, draws and shuffles make of them."""
+    lines = ["The generator's numbers, a promise for ever: the same link gives the same game."]
+    for seed in RNG_SEEDS:
+        rng = Rng.of(seed)
+        lines += ["", f"next64 of “{seed}”:"]
+        lines += [" ".join(f"{rng.next64():016x}" for _ in range(5)) for _ in range(200)]
+        rng = Rng.of(seed)
+        lines += ["", f"die() of “{seed}”:", "".join(str(rng.die()) for _ in range(100))]
+        for n in (2, 3, 7, 52, 1_000, 1 << 33, (1 << 64) - 1, 3 << 62):
+            rng = Rng.of(seed)
+            lines += ["", f"below({n}) of “{seed}”:", " ".join(str(rng.below(n)) for _ in range(10))]
+        rng, cards = Rng.of(seed), list(range(52))
+        rng.shuffle(cards)
+        lines += ["", f"shuffle of 52 cards by “{seed}”:", " ".join(map(str, cards))]
+    return "\n".join(lines) + "\n"
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+def playthrough(game: AnyGame, seats: int, number: int) -> str:
+    """A whole game as everybody would tell it who sees everything; after each move the position, in short."""
+    return "\n".join(_tell(game, seats, number)) + "\n"
+
+
+def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
+    options = {option.id: option.values[(number - 1) % len(option.values)] for option in game.options}
+    session = Session.new(game.id, seed=f"GOLDEN {number}", seats=seats, options=options)
+    speak, rng = Speaker(game.english, ENGLISH), Rng.of(f"golden {number}")
+    chosen = "".join(f", {id}: {value}" for id, value in options.items())
+    yield f"{game.title}, rules {game.rules_version}, {seats} seats, seed {session.seed}{chosen}"
+    yield f"The deal is {digest(session.state)}."
+    yield from _board(session, speak)
+    while session.active:
+        seat, move = rng.pick(options_of(game, session.state))
+        prompt = session.prompt(seat)
+        yield ""
+        yield f"{session.length + 1}. {speak(Text('seat', (('seat', seat),)))}: {speak(prompt.text)}"
+        for choice in prompt.choices:
+            mark = ">" if choice.move == move else " "
+            yield f"   {mark} {move_text(choice.move)}: {speak(choice.label)}"
+        for event in session.play(seat, move):
+            secret = f" (to others: {speak(event.others) if event.others else '-'})" if event.only is not None else ""
+            yield f"     {speak(event.text)}{secret}"
+        yield f"     = {digest(session.state)}"
+    yield ""
+    yield from _board(session, speak)
+    end = session.outcome
+    assert end is not None
+    yield f"It ended by {end.reason}: scores {list(end.scores)}, won by {[seat + 1 for seat in end.winners]}."
+    yield session.link("replay")
+
+
+def _board(session: Session, speak: Speaker) -> Iterator[str]:
+    for line in session.words():
+        yield f"| {speak(line)}"
+
+
+# --- counts ----------------------------------------------------------------------------------------------------------
+
+
+def counts_file() -> str:
+    """For every game and number of seats, how much there is to do: one line for each depth."""
+    lines = [f"From the deal of the seed {COUNTED_SEED}, after n moves: ways to play, different positions, games over."]
+    for id in (*GAMES, *GAMES.behind()):
+        game = GAMES.find(id)
+        for seats in game.seats:
+            lines += ["", f"{id}, {seats} seats"]
+            lines += [f"{depth} {ways} {positions} {over}" for depth, ways, positions, over in counts(game, seats)]
+    return "\n".join(lines) + "\n"
+
+
+def counts(game: AnyGame, seats: int) -> Iterator[tuple[int, int, int, int]]:
+    """Everything that can be played from one deal, whoever of several is first; chance falls as the seed lets it.
+
+    Ways to play counts sequences of moves; two that end in the same position are two ways and one position.
+    """
+    start = Session.new(game.id, seed=COUNTED_SEED, seats=seats).state
+    level = {digest(start): (start, 1)}
+    for depth in range(DEEPEST + 1):
+        over = sum(not game.active(state) for state, _ in level.values())
+        yield depth, sum(ways for _, ways in level.values()), len(level), over
+        if len(level) > MOST_POSITIONS or over == len(level):
+            return
+        deeper: dict[str, tuple[object, int]] = {}
+        for state, ways in level.values():
+            for seat, move in options_of(game, state):
+                after, _ = game.play(state, seat, move)
+                key = digest(after)
+                deeper[key] = (after, ways + deeper.get(key, (after, 0))[1])
+        level = deeper

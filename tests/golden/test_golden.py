@@ -1,0 +1,29 @@
+"""Today's code tells the golden files word for word. `python tests/golden/regenerate.py` writes them anew."""
+
+import re
+
+import pytest
+
+from tests.golden import material
+
+FILES = material.files()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_golden_file(name: str) -> None:
+    path = material.HERE / name
+    assert path.exists(), "a new game? `python tests/golden/regenerate.py` writes its golden files"
+    kept, made = path.read_text(encoding="utf-8").splitlines(), FILES[name]().splitlines()
+    for number, (was, now) in enumerate(zip(kept, made, strict=False), 1):
+        assert now == was, f"{name}, line {number}"
+    assert len(made) == len(kept)
+
+
+def test_no_golden_file_is_left_over() -> None:
+    kept = {path.relative_to(material.HERE).as_posix() for path in material.HERE.rglob("*.txt")}
+    assert kept == set(FILES)
+
+
+def test_there_are_three_thousand_numbers_and_none_comes_twice() -> None:
+    numbers = re.findall(r"\b[0-9a-f]{16}\b", (material.HERE / "rng.txt").read_text(encoding="utf-8"))
+    assert len(set(numbers)) == len(numbers) == 3_000

@@ -1,0 +1,1 @@
+"""The same games on CPython and on Pyodide."""

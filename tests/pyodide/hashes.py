@@ -1,0 +1,68 @@
+"""Plays seeded games of every game with every number of seats, and says what came of them in a few letters each.
+
+The same script runs on CPython (`python tests/pyodide/hashes.py`), in Pyodide under node and in the browser; all three
+must say the same. `hashes()` needs nothing but the engine; run as a script, it plays the test game as well.
+"""
+
+import json
+import sys
+
+
+def hashes(games_each: int = 2) -> dict[str, str]:
+    from utopiary import GAMES
+    from utopiary.core.canon import digest
+    from utopiary.core.rng import Rng
+
+    rng = Rng.of("Utopía ☉")
+    found = {"dice": digest([rng.below(n) for n in (*range(1, 200), 1 << 40, (1 << 64) - 1)])}
+    for id in (*GAMES, *GAMES.behind()):
+        for seats in GAMES.find(id).seats:
+            for number in range(games_each):
+                found[f"{id} {seats} game {number}"] = digest(_moves(id, seats, number))
+            found[f"{id} {seats} bots"] = digest(_bots(id, seats))
+    return found
+
+
+def _moves(id: str, seats: int, number: int) -> list[object]:
+    """Every position of a game with moves drawn at random, what was seen and said, and the save and link it makes."""
+    from utopiary import Session
+    from utopiary.core.canon import digest
+    from utopiary.core.rng import Rng
+    from utopiary.testing import options_of
+
+    session, rng = Session.new(id, seed=f"Pyodide {number}", seats=seats), Rng.of(f"{number}")
+    said: list[object] = []
+    while session.active and session.length < 2_000:
+        seat, move = rng.pick(options_of(session.game, session.state))
+        said.append(session.play(seat, move))
+        said.append(digest(session.state))
+        said.append(json.dumps(session.view(seat)))
+        said.append(session.words())
+    return [*said, json.dumps(session.save()), session.link("replay")]
+
+
+def _bots(id: str, seats: int) -> list[object]:
+    """What bots say to some positions, the game's own and the generic one: they reckon with fractions, and agree."""
+    from utopiary import GAMES
+    from utopiary.core import bots
+    from utopiary.core.rng import Rng
+    from utopiary.testing import playout
+
+    game = GAMES.find(id)
+    positions = list(playout(game, seats, "Bots"))[:-1]
+    said: list[object] = []
+    for position in positions[:: len(positions) // 5 + 1]:
+        known = bots.Known(game, position, game.active(position)[0])
+        for level in game.levels:
+            said.append(bots.answer(game.bot(level), known, Rng(1)))
+        said.append(bots.answer(bots.Search(lines=60), known, Rng(1)))
+    return said
+
+
+if __name__ == "__main__":
+    root = __file__.rpartition("/tests/")[0]
+    sys.path[:0] = [root + "/engine", root]
+    from utopiary import GAMES
+
+    GAMES.put("whisper", "tests.games.whisper", hidden=True)
+    print(json.dumps(hashes(), indent=1))

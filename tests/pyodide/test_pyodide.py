@@ -1,0 +1,43 @@
+"""One Python and another, one answer: the hashes of seeded games are the same on CPython and in Pyodide under node.
+
+The browser is asked by e2e, with the same script.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).with_name("hashes.py")
+
+
+def pyodide_folder() -> Path:
+    """The Pyodide that the site ships: the builder fetches it when it is not there yet."""
+    import packages  # site/packages.py
+
+    return packages.npm_package("pyodide")
+
+
+def on_cpython() -> dict[str, str]:
+    said = subprocess.run([sys.executable, str(SCRIPT)], capture_output=True, text=True, check=True).stdout
+    return dict(json.loads(said))
+
+
+def on_pyodide() -> dict[str, str]:
+    import node  # site/node.py
+
+    return dict(json.loads(node.python_inside(pyodide_folder(), SCRIPT)))
+
+
+def test_the_script_plays_every_game_with_every_number_of_seats() -> None:
+    from utopiary import GAMES
+
+    games = (*GAMES, "lantern", "whisper")
+    assert {f"{id} {seats} bots" for id in games for seats in GAMES.find(id).seats} <= on_cpython().keys()
+
+
+@pytest.mark.slow
+def test_pyodide_plays_the_same_games() -> None:
+    assert on_pyodide() == on_cpython()

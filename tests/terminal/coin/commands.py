@@ -1,0 +1,16 @@
+"""A command that a game brings along."""
+
+import argparse
+from typing import TextIO
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tosses", type=int, default=1)
+
+
+def run(args: argparse.Namespace, out: TextIO) -> int:
+    print(f"One in {2**args.tosses}.", file=out)
+    return 0
+
+
+COMMANDS = {"odds": ("how likely so many heads in a row are", add_arguments, run)}

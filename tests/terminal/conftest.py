@@ -1,0 +1,38 @@
+"""A terminal to test at: what is typed goes in, what is shown comes out."""
+
+import io
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from utopiary import GAMES
+from utopiary.terminal.cli import main
+
+
+class Shown(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Terminal = Callable[..., Shown]
+
+
+@pytest.fixture
+def terminal() -> Terminal:
+    """`terminal("play", "lantern", typed="1\\n")`"""
+
+    def run(*argv: str, typed: str = "") -> Shown:
+        out, err = io.StringIO(), io.StringIO()
+        status = main([*argv], io.StringIO(typed), out, err)
+        return Shown(status, out.getvalue(), err.getvalue())
+
+    return run
+
+
+@pytest.fixture
+def test_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games behind the shelf for a while: one played together, one with secrets."""
+    monkeypatch.setattr(GAMES, "_hidden", dict(GAMES._hidden))
+    GAMES.put("coin", "tests.terminal.coin", hidden=True)
+    GAMES.put("whisper", "tests.games.whisper", hidden=True)

@@ -1,0 +1,148 @@
+"""The small parts of the core that the laws only lean on."""
+
+from dataclasses import dataclass, field
+
+import pytest
+from utopiary import GAMES, IllegalMove, testing
+from utopiary.core.canon import digest, plain
+from utopiary.core.move import move_text, parse_move
+from utopiary.core.rng import Rng
+from utopiary.core.words import Catalogue, Speaker, Text, seat_name, text
+
+# --- states, written down --------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Shelf:
+    jars: dict[str, int] = field(default_factory=dict)
+    lids: set[str] = field(default_factory=set)
+    rng: Rng = field(default_factory=lambda: Rng(7))
+
+
+def test_equal_states_are_written_alike() -> None:
+    one, other = Shelf({"plum": 1, "pear": 2}, {"a", "b"}), Shelf({"pear": 2, "plum": 1}, {"b", "a"})
+    assert digest(one) == digest(other)
+    assert plain(one) == {"jars": [["pear", 2], ["plum", 1]], "lids": ["a", "b"], "rng": 7}
+
+
+@pytest.mark.parametrize("other", [Shelf({"plum": 2}), Shelf({"plum": 1}, {"a"}), Shelf({"plum": 1}, rng=Rng(8))])
+def test_other_states_are_written_otherwise(other: Shelf) -> None:
+    assert digest(other) != digest(Shelf({"plum": 1}))
+
+
+@pytest.mark.parametrize("value", [0.5, object(), b"x"])
+def test_what_machines_may_write_differently_is_refused(value: object) -> None:
+    with pytest.raises(TypeError, match="A state may not hold"):
+        digest([value])
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+SAYINGS: Catalogue = {
+    "seat": "Player {number}",
+    "won": ("{who} wins {n} ear.", "{who} wins {n} ears."),
+    "sum": "{left} and {right}",
+}
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "Ann wins 1 ear."), (0, "Ann wins 0 ears."), (2, "Ann wins 2 ears.")])
+def test_one_and_many(n: int, said: str) -> None:
+    assert Speaker(SAYINGS, names=["Ann"])(text("won", who=seat_name(0), n=n)) == said
+
+
+def test_who_has_no_name_is_numbered() -> None:
+    assert Speaker(SAYINGS, names=["Ann"])(text("sum", left=seat_name(0), right=seat_name(1))) == "Ann and Player 2"
+
+
+def test_another_language_has_other_plurals() -> None:
+    assert Speaker({"cards": ("{n} lap", "{n} lap")}, SAYINGS, plural=lambda n: 0)(text("cards", n=5)) == "5 lap"
+
+
+def test_a_name_is_never_taken_for_a_gap() -> None:
+    assert Speaker(SAYINGS, names=["{n}", "%s"])(text("won", who=seat_name(0), n=1)) == "{n} wins 1 ear."
+
+
+def test_a_missing_sentence_shows_its_name() -> None:
+    speak = Speaker(SAYINGS)
+    assert speak(Text("not.there")) == "not.there"
+    assert not speak.knows("not.there")
+
+
+# --- moves -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("move", [("walk",), ("place", 3, "t1"), ("put", -5, "b-2"), ("pay", 0), ("a", 999_999_999)])
+def test_a_move_and_its_text(move: tuple[str | int, ...]) -> None:
+    assert parse_move(move_text(move)) == move
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        " ",
+        "3",
+        "Walk",
+        "walk ",
+        " walk",
+        "put  3",
+        "put 03",
+        "put -0",
+        "put +3",
+        "put 3.5",
+        "put ٣",
+        "a\nb",
+        "a" * 201,
+    ],
+)
+def test_what_is_no_move(typed: str) -> None:
+    with pytest.raises(IllegalMove, match="is not a move"):
+        parse_move(typed)
+
+
+# --- the shelf, and help for tests -----------------------------------------------------------------------------------
+
+
+def test_the_template_and_test_games_stand_behind_the_shelf() -> None:
+    assert {"lantern", "whisper"} <= set(GAMES.behind())
+    assert "lantern" not in GAMES
+    assert GAMES.find("lantern").title == "Lantern Race"
+    with pytest.raises(KeyError):
+        GAMES["lantern"]
+    assert [GAMES[id].id for id in GAMES] == list(GAMES)
+    assert len(GAMES) == len(list(GAMES))
+
+
+def test_dice_come_up_as_listed_and_then_from_the_seed() -> None:
+    session = testing.session("lantern", rolls=[4, 5, 1, 6])
+    session.play_all("walk", "walk")
+    assert (session.state.climbed, session.active) == (9, (0,))
+    session.play_all("walk")
+    assert session.active == (1,)
+    session.undo()
+    session.redo()
+    session.play_all("walk")
+    assert session.state.climbed == 6
+    again = testing.session("lantern")
+    again.play_all("walk")
+    session.play_all("walk")
+    assert session.state.last == again.state.last, "the listed dice have used up nothing of the seed"
+
+
+def test_a_listed_die_has_to_fit() -> None:
+    with pytest.raises(ValueError, match="cannot show 7"):
+        testing.session("lantern", rolls=[7]).play_all("walk")
+
+
+def test_a_test_can_begin_in_the_middle() -> None:
+    session = testing.session("lantern", rolls=[6], camp=[28, 0])
+    session.play_all("walk", "camp")
+    assert session.outcome == ("summit", (34, 0), (0,))
+    with pytest.raises(AttributeError, match="has no oxygen"):
+        testing.session("lantern", oxygen=3)
+
+
+def test_states_are_met_over_all_seat_counts() -> None:
+    met = testing.states(GAMES.find("whisper"), 50)
+    assert len(met) == 50
+    assert {len(state.hands) for state in met} == {2, 3}

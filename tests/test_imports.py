@@ -1,0 +1,179 @@
+"""Arrows point one way (design, section 2): the page knows the engine, games know the core, and nobody looks back.
+
+The engine is the standard library and itself. Nothing in it can throw dice of its own, read a clock or a file, or touch
+a page: the same moves then mean the same game everywhere.
+"""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+NEVER = {"random", "time", "os", "js", "pyodide", "pyodide_js", "pyscript"}  # anywhere in the engine
+OUTSIDE = {  # only in the terminal: chance, clocks, files, processes
+    *("sys", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "logging", "signal", "locale", "platform"),
+    *("secrets", "uuid", "datetime", "calendar", "subprocess", "multiprocessing", "threading", "concurrent", "asyncio"),
+    *("socket", "ssl", "http", "urllib", "ctypes", "getpass"),
+}
+TALKING = {"open", "print", "input", "breakpoint", "exec", "eval", "__import__"}  # only in the terminal
+IN_THE_PAGE = {"js", "pyodide", "pyscript"}  # what Pyodide adds, for web/app
+
+
+def modules(folder: Path) -> dict[str, Path]:
+    """Every module below a folder, by its full name; a package keeps its `__init__`."""
+    return {".".join(path.relative_to(folder).with_suffix("").parts): path for path in sorted(folder.rglob("*.py"))}
+
+
+def imports(module: str, source: str) -> Iterator[str]:
+    """The full name of everything a module imports, inside functions too."""
+    package = module.split(".")[:-1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            yield from (".".join([*base, *filter(None, [node.module]), alias.name]) for alias in node.names)
+
+
+def calls(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id
+
+
+def may_know(module: str) -> tuple[str, ...]:
+    """The parts of the engine that one of its modules may import."""
+    _, area, *inner = [*module.split("."), ""]
+    if area in ("terminal", "__main__"):
+        return ("utopiary",)
+    if area == "games" and len(inner) > 1 and inner[0] != "__init__":
+        return ("utopiary.core", f"utopiary.games.{inner[0]}")
+    if area == "__init__":
+        return ("utopiary.core", "utopiary.games")
+    return ("utopiary.core",)  # the core itself, the list of the games, testing
+
+
+def engine_offences(module: str, source: str) -> list[str]:
+    terminal = may_know(module) == ("utopiary",)
+    found = []
+    for name in imports(module, source):
+        top = name.split(".")[0]
+        if top == "utopiary":
+            if not any(name == part or name.startswith(part + ".") for part in may_know(module)):
+                found.append(f"{module} may not know {name}")
+        elif top in NEVER or top not in sys.stdlib_module_names or (top in OUTSIDE and not terminal):
+            found.append(f"{module} may not import {name}")
+    if not terminal:
+        found += [f"{module} may not call {name}" for name in calls(source) if name in TALKING]
+    return found
+
+
+def page_offences(module: str, source: str) -> list[str]:
+    allowed = sys.stdlib_module_names | IN_THE_PAGE | {"app", "utopiary"}
+    return [f"{module} may not import {name}" for name in imports(module, source) if name.split(".")[0] not in allowed]
+
+
+# --- the rules, on all there is --------------------------------------------------------------------------------------
+
+
+def test_the_engine_imports_only_what_it_may() -> None:
+    found = modules(ROOT / "engine")
+    assert {"utopiary.core.session", "utopiary.games._template.rules", "utopiary.__init__"} <= found.keys()
+    assert [
+        offence for module, path in found.items() for offence in engine_offences(module, path.read_text("utf-8"))
+    ] == []
+
+
+def test_the_page_imports_only_itself_and_the_engine() -> None:
+    """What runs in the visitor's browser; the templates in web/pages run in the builder, and `app` never needs them."""
+    found = {name: path for name, path in modules(ROOT / "web").items() if name.split(".")[0] in ("app", "worker")}
+    assert {"app.shell", "worker"} <= found.keys()
+    assert [
+        offence for module, path in found.items() for offence in page_offences(module, path.read_text("utf-8"))
+    ] == []
+
+
+def test_only_the_list_names_the_games() -> None:
+    """The core knows no game, not even by a word in it."""
+    for module, path in modules(ROOT / "engine" / "utopiary" / "core").items():
+        tree = ast.parse(path.read_text("utf-8"))
+        written = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+        assert not written & {"utopia-engine", "eutopia", "transecopia", "utopia", "contrivance", "lantern"}, module
+
+
+def test_no_game_is_loaded_before_it_is_taken_down() -> None:
+    """A page pays only for its own game."""
+    script = """
+import sys
+import utopiary
+def games(): return {name.split(".")[2] for name in sys.modules if name.startswith("utopiary.games.")}
+assert games() == set(), games()
+utopiary.Session.new("lantern", seed="A")
+assert games() == {"_template"}, games()
+assert "utopiary.terminal" not in sys.modules and "argparse" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT / "engine", check=True)
+
+
+# --- the rules can be broken -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("utopiary.core.rng", "import random"),
+        ("utopiary.core.rng", "def seed():\n    from random import random"),
+        ("utopiary.core.session", "import time"),
+        ("utopiary.core.session", "import os.path"),
+        ("utopiary.core.save", "from pathlib import Path"),
+        ("utopiary.core.save", "def load(name): return open(name)"),
+        ("utopiary.core.link", "import js"),
+        ("utopiary.core.link", "import requests"),
+        ("utopiary.core.bots", "import app.shell"),
+        ("utopiary.core.setup", "from ..games import eutopia"),
+        ("utopiary.core.setup", "from .. import games"),
+        ("utopiary.core.setup", "from utopiary.games.utopia.rules import Utopia"),
+        ("utopiary.games.utopia.rules", "from ..eutopia import data"),
+        ("utopiary.games.utopia.rules", "from .. import eutopia"),
+        ("utopiary.games.utopia.rules", "from ...terminal import console"),
+        ("utopiary.games.utopia.rules", "from utopiary import Session"),
+        ("utopiary.games.utopia.bot", "import secrets"),
+        ("utopiary.games.utopia.bot", "print('thinking')"),
+        ("utopiary.games.utopiary_games.rules", "from ..utopiary_games_too import data"),
+        ("utopiary.games.__init__", "from .utopia import GAME"),
+        ("utopiary.__init__", "from .terminal import cli"),
+        ("utopiary.testing", "from .games import eutopia"),
+        ("utopiary.terminal.play", "import random"),
+        ("utopiary.terminal.play", "import os"),
+        ("utopiary.__main__", "import time"),
+        ("utopiary.__main__", "import rich"),
+    ],
+)
+def test_what_the_engine_may_not(module: str, source: str) -> None:
+    assert len(engine_offences(module, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("utopiary.core.session", "import json\nfrom . import save\nfrom .game import Game"),
+        ("utopiary.games.utopia.rules", "from dataclasses import dataclass\nfrom ...core.rng import Rng"),
+        ("utopiary.games.utopia.rules", "from . import data\nfrom .data import REGIONS"),
+        ("utopiary.games.utopia.__init__", "from .rules import Utopia"),
+        ("utopiary.games.__init__", "from ..core.shelf import GAMES"),
+        ("utopiary.__init__", "from .core.session import Session\nfrom .games import GAMES"),
+        ("utopiary.terminal.play", "import sys, argparse, secrets, shutil\nfrom .. import GAMES\nprint(GAMES)"),
+    ],
+)
+def test_what_the_engine_may(module: str, source: str) -> None:
+    assert engine_offences(module, source) == []
+
+
+def test_what_the_page_may_not() -> None:
+    assert page_offences("app.shell", "import utopiary, app.markup, js, json") == []
+    assert len(page_offences("app.shell", "import numpy\nfrom tests import games\nimport pages.layout")) == 3

@@ -1,0 +1,62 @@
+"""A page without a browser: keeps what the shell tells it to keep and shows what it is told to show."""
+
+import json
+from typing import Any
+
+from app.shell import handler
+
+
+class Page:
+    def __init__(self, game: str = "lantern", storage: dict[str, str] | None = None, link: str = "") -> None:
+        self.storage = {} if storage is None else storage
+        self.shown: dict[str, str] = {}
+        self.spoken: list[str] = []
+        self.copied: list[str] = []
+        self.downloads: list[tuple[str, str]] = []
+        self.address: str | None = None
+        self.ticks = 0
+        self.clock = 1000
+        self.full = False  # storage that keeps nothing
+        self._handle = handler()
+        self.send("open", game=game, root="../../", stored=dict(self.storage), link=link)
+
+    def send(self, do: str, **rest: Any) -> list[dict[str, Any]]:
+        self.clock += 1
+        effects: list[dict[str, Any]] = json.loads(self._handle(json.dumps({"do": do, "now": self.clock, **rest})))
+        for effect in effects:
+            getattr(self, "_" + effect["do"])(effect)
+        return effects
+
+    def play_on(self, limit: int = 500) -> None:
+        """Let the bots move until a person has to, or it is over."""
+        while self.ticks and limit:
+            self.ticks, limit = 0, limit - 1
+            self.send("tick")
+        assert limit, "the bots never stop"
+
+    def _patch(self, effect: dict[str, Any]) -> None:
+        self.shown[effect["id"]] = effect["html"]
+
+    def _store(self, effect: dict[str, Any]) -> None:
+        if self.full:
+            self.send("unstored", key=effect["key"], reason="QuotaExceededError")
+        else:
+            self.storage[effect["key"]] = effect["text"]
+
+    def _drop(self, effect: dict[str, Any]) -> None:
+        self.storage.pop(effect["key"], None)
+
+    def _announce(self, effect: dict[str, Any]) -> None:
+        self.spoken.append(effect["text"])
+
+    def _copy(self, effect: dict[str, Any]) -> None:
+        self.copied.append(effect["fragment"])
+
+    def _download(self, effect: dict[str, Any]) -> None:
+        self.downloads.append((effect["name"], effect["text"]))
+
+    def _address(self, effect: dict[str, Any]) -> None:
+        self.address = effect["fragment"]
+
+    def _again(self, effect: dict[str, Any]) -> None:
+        self.ticks += 1

@@ -1,0 +1,77 @@
+"""The pages as the build makes them."""
+
+import re
+from collections.abc import Mapping
+from html.parser import HTMLParser
+
+import pytest
+from app.shell import Shell
+from pages import pages
+from utopiary import GAMES
+from utopiary.testing import states
+
+
+class Anything(Mapping[str, str]):
+    """Assets that have every file."""
+
+    def __getitem__(self, name: str) -> str:
+        return f"assets/{name}"
+
+    def __iter__(self):  # type: ignore[no-untyped-def]
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+MADE = pages(Anything())
+
+
+class Balance(HTMLParser):
+    """Fails on a tag that is not closed in its turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.ids += [value for name, value in attrs if name == "id" and value]
+        if tag not in {"meta", "link", "input", "br", "img"}:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("path", MADE)
+def test_a_page_is_well_formed_and_names_everything_once(path: str) -> None:
+    parser = Balance()
+    parser.feed(MADE[path])
+    assert not parser.open
+    assert len(parser.ids) == len(set(parser.ids))
+
+
+@pytest.mark.parametrize("path", MADE)
+def test_a_page_refers_to_the_site_only_and_relatively(path: str) -> None:
+    for address in re.findall(r'(?:href|src)="([^"]*)"', MADE[path]):
+        assert not re.match(r"[a-z]+:|/", address), address
+    assert "Content-Security-Policy" in MADE[path]
+    assert not re.search(r"\son[a-z]+=|javascript:|<style| style=", MADE[path]), "no inline scripts or styles"
+
+
+@pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
+def test_python_takes_over_the_very_same_board(game_id: str) -> None:
+    page = MADE[f"play/{game_id}/index.html"]
+    for effect in Shell().handle({"do": "open", "game": game_id, "root": "../../", "stored": {}, "now": 1}):
+        if getattr(effect, "id", "") in {"board", "seats", "tools", "log", "words"}:
+            assert effect.html in page  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
+def test_every_rule_a_prompt_points_at_has_its_place_in_the_rules_page(game_id: str) -> None:
+    game = GAMES.find(game_id)
+    anchors = set(re.findall(r'id="([^"]+)"', MADE[f"rules/{game_id}/index.html"]))
+    for state in states(game, 400):
+        for seat in game.active(state):
+            assert game.prompt(state, seat).rule in anchors

@@ -1,0 +1,33 @@
+"""What a board needs to draw itself: the view, what can be done where, and words."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from utopiary.core.game import Choice, View
+from utopiary.core.move import move_text
+from utopiary.core.words import Speaker
+
+from .markup import Attr
+
+
+class Scene(NamedTuple):
+    view: View
+    choices: tuple[Choice, ...]  # of the seat that looks, if it has to act
+    say: Speaker
+    held: str | None = None  # the board part that was picked up: a die, a card
+    hint: str | None = None  # the board part a hint points at
+
+    def at(self, target: str) -> list[Choice]:
+        return [choice for choice in self.choices if choice.target == target]
+
+    def part(self, target: str) -> Mapping[str, Attr]:
+        """Attributes for the element that is this board part: one that can be acted on can be clicked and focused."""
+        marks: dict[str, Attr] = {"id": target, "data_part": target, "data_hint": target == self.hint}
+        choices = self.at(target)
+        if not choices:
+            return marks
+        can = {**marks, "class": "can", "role": "button", "tabindex": 0}
+        if len(choices) == 1:
+            return {**can, "data_move": move_text(choices[0].move), "aria_label": self.say(choices[0].label)}
+        labels = "; ".join(self.say(choice.label) for choice in choices)
+        return {**can, "data_do": "hold", "data_target": target, "aria_label": labels}

@@ -1,0 +1,258 @@
+"""The game screen as markup, part by part. Pure: the same table gives the same text, in browser and build alike."""
+
+from typing import NamedTuple
+
+from utopiary import Session
+from utopiary.core.bots import Advice
+from utopiary.core.game import Choice, Outcome, Prompt, Seat
+from utopiary.core.move import move_text
+from utopiary.core.words import Speaker, Text, text
+
+from . import boards, dialogs
+from .markup import Markup, join, tag
+from .scene import Scene
+from .seats import mark, role
+
+LOG_LINES = 60  # more are a click away in the replay; a long list would slow every move
+
+
+class Notice(NamedTuple):
+    """Something to tell that is not part of the game, with at most one thing to do about it."""
+
+    text: Text
+    action: str | None = None
+    label: Text | None = None
+
+
+class Table(NamedTuple):
+    """All that the screen shows."""
+
+    session: Session  # where one looks; `length` and `cursor` differ while looking back
+    viewer: Seat  # whose eyes
+    say: Speaker
+    root: str  # the way from this page to the site's root
+    looking_back: bool = False
+    thinking: Seat | None = None
+    advice: Advice | None = None  # a hint that was asked for
+    held: str | None = None
+    notice: Notice | None = None
+
+
+def parts(table: Table) -> dict[str, Markup]:
+    """Element id -> what is in it."""
+    prompt = _prompt(table)
+    return {
+        "seats": _seats(table),
+        "board": _board(table, prompt),
+        "ask": _ask(table, prompt),
+        "tools": _tools(table),
+        "log": _log(table),
+        "words": join(tag("p", table.say(sentence)) for sentence in table.session.words(table.viewer)),
+        "notice": _notice(table),
+        "dialogs": dialogs.new_game(table.session, table.say) + dialogs.share(table.session, table.say),
+    }
+
+
+def _prompt(table: Table) -> Prompt | None:
+    """The question on the screen: only to a person who has to act now."""
+    session = table.session
+    asks = table.viewer in session.active and table.viewer not in session.bots
+    return session.prompt(table.viewer) if asks and not table.looking_back else None
+
+
+def _seats(table: Table) -> Markup:
+    session, say = table.session, table.say
+    end = session.outcome
+    chips = []
+    for seat in range(session.seats):
+        acting = seat in session.active
+        chips.append(
+            tag(
+                "li",
+                mark(seat),
+                tag("b", say(text("seat", seat=seat))),
+                tag("small", role(seat, session.seats, session.bots, say)),
+                tag("output", end.scores[seat]) if end else None,
+                class_=f"seat-{seat}" + " acting" * acting + " winner" * bool(end and seat in end.winners),
+                aria_current="true" if acting else None,
+            )
+        )
+    return join(chips)
+
+
+def _board(table: Table, prompt: Prompt | None) -> Markup:
+    choices = prompt.choices if prompt else ()
+    hinted = next((c.target for c in choices if table.advice and c.move == table.advice.move), None)
+    scene = Scene(table.session.view(table.viewer), choices, table.say, table.held, hinted)
+    return boards.draw(table.session.game.id, scene)
+
+
+def _ask(table: Table, prompt: Prompt | None) -> Markup:
+    if table.looking_back:
+        return _looking_back(table)
+    end = table.session.outcome
+    if end is not None:
+        return _end(table, end)
+    if prompt is None:
+        who = text("seat", seat=table.session.active[0] if table.thinking is None else table.thinking)
+        return tag(
+            "p",
+            tag("span", class_="dots", aria_hidden="true"),
+            table.say(text("table.thinking", who=who)),
+            class_="thinking",
+        )
+    return join([_question(table, prompt), _hint(table, prompt), _moves(table, prompt)])
+
+
+def _question(table: Table, prompt: Prompt) -> Markup:
+    session, say = table.session, table.say
+    people = session.seats - len(session.bots)
+    whose = (
+        tag("p", mark(table.viewer), say(text("table.turn", who=text("seat", seat=table.viewer))), class_="whose")
+        if people > 1
+        else None
+    )
+    rule = tag(
+        "a",
+        say(text("table.rule")),
+        class_="rule",
+        href=f"{table.root}rules/{session.game.id}/#{prompt.rule}",
+        target="rules",
+    )
+    return join([whose, tag("p", tag("span", say(prompt.text)), " ", rule, class_="question", id="question")])
+
+
+def _moves(table: Table, prompt: Prompt) -> Markup:
+    """Every legal move, in the prompt's order; digits choose the first nine."""
+    hinted = table.advice.move if table.advice else None
+    buttons = [
+        _move(table.say, number, choice, choice.move == hinted) for number, choice in enumerate(prompt.choices, 1)
+    ]
+    return tag("ol", *buttons, class_="moves", id="moves", aria_label=table.say(text("table.moves")))
+
+
+def _move(say: Speaker, number: int, choice: Choice, hinted: bool) -> Markup:
+    written = move_text(choice.move)
+    return tag(
+        "li",
+        tag(
+            "button",
+            tag("kbd", number, aria_hidden="true") if number < 10 else None,
+            tag("span", say(choice.label)),
+            type="button",
+            id="move-" + written.replace(" ", "-"),
+            class_="hinted" if hinted else None,
+            data_move=written,
+            data_key=number if number < 10 else None,
+            data_points=choice.target,
+        ),
+    )
+
+
+def _hint(table: Table, prompt: Prompt) -> Markup | None:
+    if table.advice is None:
+        return None
+    label = next((choice.label for choice in prompt.choices if choice.move == table.advice.move), None)
+    return (
+        tag("p", table.say(text("table.hint-is", move=label, why=table.advice.why)), class_="hint") if label else None
+    )
+
+
+def _end(table: Table, end: Outcome) -> Markup:
+    session, say = table.session, table.say
+    winners = ", ".join(say(text("seat", seat=seat)) for seat in end.winners)
+    scores = ", ".join(f"{say(text('seat', seat=seat))} {score}" for seat, score in enumerate(end.scores))
+    notes = [text("end.scores", scores=scores)]
+    notes += [text("end.practice", n=session.practice)] if session.practice else []
+    notes += [text("end.hints", n=session.hints)] if session.hints else []
+    return tag(
+        "div",
+        tag("h2", say(text(f"{session.game.id}.end.{end.reason}", winners=winners))),
+        tag("p", " ".join(say(note) for note in notes)),
+        tag(
+            "p",
+            tag("button", say(text("end.again")), type="button", data_do="again", class_="main"),
+            tag("button", say(text("end.same")), type="button", data_do="same"),
+            class_="row",
+        ),
+        _slider(table),
+        class_="end",
+    )
+
+
+def _looking_back(table: Table) -> Markup:
+    say = table.say
+    return tag(
+        "div",
+        _slider(table),
+        tag(
+            "p",
+            tag(
+                "button",
+                say(text("table.back")),
+                type="button",
+                data_do="seek",
+                data_to=table.session.length,
+                class_="main",
+            ),
+            tag("button", say(text("table.branch")), type="button", data_do="branch"),
+            class_="row",
+        ),
+        class_="looking-back",
+    )
+
+
+def _slider(table: Table) -> Markup:
+    session = table.session
+    label = table.say(text("table.position", number=session.cursor, n=session.length))
+    slider = tag("input", type="range", id="slider", min=0, max=session.length, value=session.cursor, data_do="seek")
+    return tag("label", tag("span", label), slider, class_="slider")
+
+
+def _tools(table: Table) -> Markup:
+    session, say = table.session, table.say
+    undo = None if table.looking_back else session.can_undo
+    practice = undo == "practice"
+    asked = table.viewer in session.active and table.viewer not in session.bots and not table.looking_back
+    return join(
+        [
+            _tool(
+                "undo",
+                say(text("table.undo-practice" if practice else "table.undo")),
+                "u",
+                undo is not None,
+                say(text("table.undo-practice-why")) if practice else None,
+            ),
+            _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
+            _tool("hint", say(text("table.hint")), "h", asked),
+            tag("button", say(text("table.share")), type="button", popovertarget="share"),
+            tag("button", say(text("table.new")), type="button", popovertarget="new-game"),
+        ]
+    )
+
+
+def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) -> Markup:
+    return tag(
+        "button", label, type="button", id=f"tool-{do}", data_do=do, data_key=key, disabled=not enabled, title=why
+    )
+
+
+def _log(table: Table) -> Markup:
+    lines = table.session.log(table.viewer)[-LOG_LINES:]
+    if not lines:
+        return tag("li", table.say(text("table.log-empty")), class_="empty")
+    items = []
+    for line in reversed(lines):
+        go = tag(
+            "button", table.say(line.text), type="button", data_do="seek", data_to=line.number, data_points=line.target
+        )
+        items.append(tag("li", mark(line.seat), go))
+    return join(items)
+
+
+def _notice(table: Table) -> Markup:
+    notice = table.notice
+    if notice is None:
+        return Markup("")
+    button = notice.label and tag("button", table.say(notice.label), type="button", data_do=notice.action)
+    return tag("p", tag("span", table.say(notice.text)), button, role="status")

@@ -1,0 +1,317 @@
+"""The loop: an intent comes in, the session moves, the parts of the screen that changed go out.
+
+One shell serves one page. It holds the session, the drawer with the saves, and what the page shows; the page holds
+nothing.
+"""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+
+from utopiary import LinkError, SaveError, Session, UtopiaryError
+from utopiary.core import seed as seeds
+from utopiary.core.bots import Advice
+from utopiary.core.english import ENGLISH as CORE_ENGLISH
+from utopiary.core.game import Seat
+from utopiary.core.shelf import GAMES
+from utopiary.core.words import Speaker, text
+
+from . import seats as seating
+from .english import ENGLISH
+from .markup import tag
+from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch, read, written
+from .saves import Drawer
+from .screen import Notice, Table, parts
+
+SLICE = 0.012  # seconds a bot may think before it looks up: what a person does gets through at once
+PACE = 450  # milliseconds between a bot's moves, so that one can follow
+
+
+def opening(game_id: str, seed: str) -> Session:
+    """The game a visitor finds on the table: a person and, where there is another seat to fill, bots."""
+    game = GAMES.find(game_id)
+    return Session.new(game_id, seed=seed, bots=dict.fromkeys(range(1, game.seats[0]), game.levels[-1]))
+
+
+def speaker(session: Session) -> Speaker:
+    catalogues = session.game.english, ENGLISH, CORE_ENGLISH
+    return Speaker(*catalogues, names=seating.names(session.seats, Speaker(*catalogues)))
+
+
+class Shell:
+    def __init__(self) -> None:
+        self._shown: dict[str, str] = {}
+        self._thinking: Iterator[Advice] | None = None
+        self._advice: Advice | None = None  # a hint on the screen
+        self._best: Advice | None = None  # the bot's best so far
+        self._held: str | None = None
+        self._notice: Notice | None = None
+        self._look: int | None = None  # the position looked back at
+        self._viewer: Seat = 0
+        self._spoken = 0
+        self._now = 0
+
+    def handle(self, intent: Intent) -> list[Effect]:
+        """What the page should do about what a person did."""
+        self._now = intent["now"] if type(intent.get("now")) is int else self._now
+        act = getattr(self, "do_" + intent["do"].replace("-", "_"), None)
+        if act is None:
+            return []
+        try:
+            effects: list[Effect] = act(intent)
+            return effects
+        except UtopiaryError as error:  # bad input: say so, nothing has changed
+            self._notice = Notice(error.text)
+            return [*self._changes(), Announce(self._say(error.text))]
+
+    # --- opening -----------------------------------------------------------------------------------------------------
+
+    def do_open(self, intent: Intent) -> list[Effect]:
+        """The page is there: go on with the game from the link, else with the last one, else begin."""
+        self._game_id = intent["game"]
+        self._root = intent["root"]
+        self._drawer = Drawer(intent["stored"])
+        self._shown = {}
+        found = self._from_link(intent.get("link", "")) or self._from_drawer()
+        if found is None:
+            found = opening(self._game_id, _surprise()), None
+        self._sit_down(*found)
+        linked: list[Effect] = [Address(""), *self._keep()] if intent.get("link") else []
+        return [*linked, *self._go_on()]
+
+    def do_link_opened(self, intent: Intent) -> list[Effect]:
+        """Somebody pasted another link into the address bar."""
+        found = self._from_link(intent["link"])
+        if found is None:
+            return [*self._changes()]
+        self._sit_down(*found)
+        return [Address(""), *self._keep(), *self._go_on()]
+
+    def _from_link(self, fragment: str) -> tuple[Session, str | None] | None:
+        if not fragment.strip("#"):
+            return None
+        try:
+            session = Session.from_link(fragment)
+            if session.game.id != self._game_id:
+                raise LinkError(text("error.link-form", part=session.game.title))
+        except LinkError as error:
+            self._notice = Notice(error.text)
+            return None
+        self._notice, self._look = Notice(text("notice.linked")), None
+        if session.cursor < session.length:  # a replay that points at one of its moves
+            self._look, session = session.cursor, session.at(session.length)
+        return session, None
+
+    def _from_drawer(self) -> tuple[Session, str | None] | None:
+        for table in self._drawer.tables(self._game_id)[:1]:
+            try:
+                session, whole = self._drawer.load(table)
+            except SaveError as error:
+                self._notice = Notice(text("notice.broken", why=error.text), "download", text("notice.download"))
+                self._broken = table
+                return None
+            if not whole:
+                self._notice = self._notice or Notice(text("notice.one-copy"))
+            return session, table
+        return None
+
+    def _sit_down(self, session: Session, table: str | None) -> None:
+        self.session = session
+        self._table = table or os.urandom(4).hex()
+        self._say = speaker(session)
+        self._spoken = len(session.log())
+        self._viewer = next((seat for seat in range(session.seats) if seat not in session.bots), 0)
+        self._put_down()
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def do_play(self, intent: Intent) -> list[Effect]:
+        self._back_to_the_game()
+        self.session.play(self._viewer, str(intent["move"]))
+        return self._moved()
+
+    def do_undo(self, intent: Intent) -> list[Effect]:
+        """Back to the last thing a person decided: what bots did in between is taken back with it."""
+        self._back_to_the_game()
+        self.session.undo()
+        while self.session.cursor and not self._people_to_act():
+            self.session.undo()
+        return self._moved()
+
+    def do_redo(self, intent: Intent) -> list[Effect]:
+        self._back_to_the_game()
+        self.session.redo()
+        while self.session.can_redo and not self._people_to_act():
+            self.session.redo()
+        return self._moved()
+
+    def do_hint(self, intent: Intent) -> list[Effect]:
+        hint = self.session.hint(self._viewer)
+        self._advice = Advice(hint.choice.move, hint.why)
+        said = self._say(text("table.hint-is", move=hint.choice.label, why=hint.why))
+        return [*self._changes(), *self._keep(), Announce(said)]
+
+    def do_hold(self, intent: Intent) -> list[Effect]:
+        """A part of the board is picked up, or put down again."""
+        target = str(intent["target"])
+        self._held = None if self._held == target else target
+        return self._changes()
+
+    def do_tick(self, intent: Intent) -> list[Effect]:
+        """A slice of a bot's thinking; when it is done, its move."""
+        seat = self._bot_to_act()
+        if seat is None or self._look is not None:
+            self._thinking = None
+            return []
+        self._thinking = self._thinking or self.session.think(seat)
+        until = time.perf_counter() + SLICE
+        for advice in self._thinking:
+            self._best = advice
+            if time.perf_counter() > until:
+                return [Again(0)]
+        best, self._thinking, self._best = self._best, None, None
+        if best is None:
+            raise RuntimeError(f"The bot of {self.session.game.title} gave no answer.")
+        self.session.play(seat, best.move)
+        return self._moved()
+
+    # --- other games -------------------------------------------------------------------------------------------------
+
+    def do_new(self, intent: Intent) -> list[Effect]:
+        game = self.session.game
+        sitting = [str(intent.get(f"seat-{seat}", "nobody")) for seat in range(game.seats[-1])]
+        sitting = [who for who in sitting if who != "nobody"]
+        bots = {seat: who for seat, who in enumerate(sitting) if who != "person"}
+        options = {
+            option.id: str(intent[f"option-{option.id}"]) for option in game.options if f"option-{option.id}" in intent
+        }
+        seed = str(intent.get("seed", "")).strip() or _surprise()
+        return self._begin(Session.new(game.id, seed=seed, seats=len(sitting), options=options, bots=bots))
+
+    def do_again(self, intent: Intent) -> list[Effect]:
+        """The same people, another deal."""
+        return self._begin(self._like(_surprise()))
+
+    def do_same(self, intent: Intent) -> list[Effect]:
+        """The same deal once more."""
+        return self._begin(self._like(self.session.seed))
+
+    def do_branch(self, intent: Intent) -> list[Effect]:
+        """Go on from the position looked at, as a game of its own."""
+        return self._begin(self.session.branch(self.session.length if self._look is None else self._look))
+
+    def _like(self, seed: str) -> Session:
+        now = self.session
+        return Session.new(now.game.id, seed=seed, seats=now.seats, options=now.options, bots=now.bots)
+
+    def _begin(self, session: Session) -> list[Effect]:
+        self._notice = self._look = None
+        self._sit_down(session, None)
+        return [*self._keep(), *self._go_on()]
+
+    # --- looking back, sending, keeping ------------------------------------------------------------------------------
+
+    def do_seek(self, intent: Intent) -> list[Effect]:
+        to = int(intent["to"])
+        self.session.at(to)  # a position that does not exist is refused here
+        self._look = None if to == self.session.length else to
+        return self._go_on()
+
+    def do_link(self, intent: Intent) -> list[Effect]:
+        session = self.session if self._look is None else self.session.at(self._look)
+        return [Copy(session.link(str(intent["kind"])), self._say(text("share.copied")))]
+
+    def do_download(self, intent: Intent) -> list[Effect]:
+        key, kept = self._drawer.raw(self._broken)
+        return [Download(key.replace("/", "-") + ".json", kept)]
+
+    def do_unstored(self, intent: Intent) -> list[Effect]:
+        """The page could not keep a save: the game goes on, and one is told."""
+        self._notice = Notice(text("notice.unstored", reason=str(intent.get("reason", ""))[:80]))
+        return self._changes()
+
+    # --- what follows ------------------------------------------------------------------------------------------------
+
+    def _moved(self) -> list[Effect]:
+        self._put_down()
+        self._notice = None
+        return [*self._keep(), *self._go_on()]
+
+    def _go_on(self) -> list[Effect]:
+        """Show it, tell it, and let the next bot think."""
+        people = self._people_to_act()
+        if people and self._viewer not in people:
+            self._viewer = people[0]
+        effects = [*self._changes(), *self._tell()]
+        if self._bot_to_act() is not None and self._look is None:
+            effects.append(Again(PACE))
+        return effects
+
+    def _changes(self) -> list[Effect]:
+        """The parts of the screen that do not look as they did."""
+        looking = self._look is not None
+        table = Table(
+            self.session.at(self._look) if self._look is not None else self.session,
+            self._viewer,
+            self._say,
+            self._root,
+            looking,
+            None if looking else self._bot_to_act(),
+            self._advice,
+            self._held,
+            self._notice,
+        )
+        now = parts(table)
+        changed: list[Effect] = [Patch(id, html) for id, html in now.items() if self._shown.get(id) != html]
+        self._shown.update(now)
+        return changed
+
+    def _tell(self) -> list[Effect]:
+        """What happened since the last time, and what is asked now, for those who listen."""
+        lines = self.session.log(self._viewer)
+        news = [self._say(line.text) for line in lines[self._spoken :]]
+        self._spoken = len(lines)
+        if self._viewer in self._people_to_act():
+            news.append(self._say(self.session.prompt(self._viewer).text))
+        return [Announce(" ".join(news))] if news else []
+
+    def _keep(self) -> list[Effect]:
+        return self._drawer.write(self._table, self.session, self._now)
+
+    def _put_down(self) -> None:
+        self._thinking = self._best = self._advice = self._held = None
+
+    def _back_to_the_game(self) -> None:
+        self._look = None
+
+    def _people_to_act(self) -> list[Seat]:
+        return [seat for seat in self.session.active if seat not in self.session.bots]
+
+    def _bot_to_act(self) -> Seat | None:
+        """A bot moves when nobody else has to: people choose first where all choose at once."""
+        active = self.session.active
+        return active[0] if active and not self._people_to_act() else None
+
+
+def failed(error: Exception) -> list[Effect]:
+    """Our own fault: the page stays, says so, and the last save is safe."""
+    say = Speaker(ENGLISH, CORE_ENGLISH)
+    why = text("notice.failed", why=f"{type(error).__name__}: {error}"[:200])
+    return [Patch("notice", tag("p", say(why), role="alert"))]
+
+
+def _surprise() -> str:
+    return seeds.from_number(int.from_bytes(os.urandom(8), "big"))
+
+
+def handler() -> Callable[[str], str]:
+    """The one function the page calls: an intent as text in, effects as text out."""
+    shell = Shell()
+
+    def handle(intent: str) -> str:
+        try:
+            return written(shell.handle(read(intent)))
+        except Exception as error:
+            return written(failed(error))
+
+    return handle

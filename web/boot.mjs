@@ -1,0 +1,128 @@
+// The interpreter as PyScript sees it: a module with `version` and `loadPyodide`. It starts Pyodide the fast way and,
+// should anything at all be wrong with that, the plain way.
+//
+//   fast:  our standard library and our code as bytecode, made at build time by this very Python
+//   plain: Pyodide as it comes, the engine's wheel installed by micropip, the app from its sources
+//
+// The page gives it to PyWorker as `version`, as an absolute URL, with wishes after the "#" (which no server and no
+// cache ever sees):
+//
+//   …/boot.1a2b3c4d.mjs#page=<id>         report to this page; any id without "/", new for each page load
+//   …/boot.1a2b3c4d.mjs#page=<id>&plain   skip the fast way (tests prove with it that the plain one works)
+//
+// Reports go over new BroadcastChannel(`utopiary-boot-${id}`), because the worker itself is out of the page's reach
+// until it is ready. Each is {step, way, message}: `way` is "fast" or "plain", `message` is there for "retry" only.
+// The steps come in this order, each when that part is really done:
+//
+//   "worker"   PyScript and its worker are here, the download of the runtime begins
+//   "runtime"  WebAssembly is fetched, compiled and set up
+//   "python"   the interpreter runs
+//   "code"     the engine and the app are imported; PyWorker's promise resolves right after
+//   "retry"    the fast way failed with `message`; it starts again, the plain way, with "worker"
+//
+// When the plain way fails too, PyWorker's promise rejects with the reason. A browser without WebAssembly, or a page
+// that forbids it, rejects at once.
+
+const FILES = {}; // filled in by the build
+
+const ENTRY = "app.shell"; // importing it imports all that the first answer to the page needs
+const CODE = "/lib/utopiary.zip"; // where our bytecode goes in Pyodide's file system
+
+const here = new URL(import.meta.url);
+const wishes = new URLSearchParams(here.hash.slice(1));
+const channel = new BroadcastChannel(`utopiary-boot-${wishes.get("page")}`);
+const at = (path) => new URL(`../${path}`, here).href;
+const INTEGRITY = Object.fromEntries([FILES.stdlib, FILES.code].map(({ path, integrity }) => [at(path), integrity]));
+
+// Pyodide would wait for ever where WebAssembly is missing or forbidden; the smallest module there is throws at once.
+new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+
+const pyodide = await import(at(`${FILES.runtime}pyodide.mjs`));
+
+export const version = pyodide.version;
+
+export async function loadPyodide(options) {
+  if (!wishes.has("plain")) {
+    try {
+      return await start(fast, options);
+    } catch (error) {
+      console.warn("The fast start failed, trying the plain one.", error);
+      report("retry", "fast", error.message);
+    }
+  }
+  return start(plain, options);
+}
+
+function report(step, way, message) {
+  channel.postMessage({ step, way, message });
+}
+
+async function start(way, options) {
+  let given_up = false;
+  const tell = (step) => given_up || report(step, way.name);
+  tell("worker");
+  try {
+    const python = await whileWatchingFetch(() => way(tell, { ...options, indexURL: at(FILES.runtime) }));
+    // Import here rather than in worker.py: an exception there would only be printed, here it reaches the page.
+    python.pyimport(ENTRY).destroy();
+    tell("code");
+    return python;
+  } catch (error) {
+    given_up = true;
+    throw error;
+  }
+}
+
+async function fast(tell, options) {
+  const code = fetch(at(FILES.code.path)).then((response) => response.arrayBuffer());
+  const python = await pyodide.loadPyodide({
+    ...options,
+    stdLibURL: at(FILES.stdlib.path),
+    async fsInit(fs) {
+      tell("runtime");
+      fs.writeFile(CODE, new Uint8Array(await code));
+    },
+  });
+  tell("python");
+  python.runPython(`import sys; sys.path.append("${CODE}")`);
+  return python;
+}
+
+async function plain(tell, options) {
+  const python = await pyodide.loadPyodide({
+    ...options,
+    packages: ["micropip"],
+    fsInit: async () => tell("runtime"),
+  });
+  tell("python");
+  const app = await fetch(at(FILES.app));
+  const extractDir = python.runPython("import site; site.getsitepackages()[0]");
+  python.unpackArchive(await app.arrayBuffer(), "zip", { extractDir });
+  const micropip = python.pyimport("micropip");
+  await micropip.install.callKwargs(at(FILES.wheel), { deps: false });
+  micropip.destroy();
+  return python;
+}
+
+// Pyodide only prints a warning when one of its files does not come, and waits for ever. So look over its shoulder
+// while it fetches: an answer that is not "ok", or content with another hash than expected, ends the attempt.
+async function whileWatchingFetch(attempt) {
+  const { fetch } = globalThis;
+  let fail;
+  const failed = new Promise((_, reject) => (fail = reject));
+  globalThis.fetch = async (target, init) => {
+    try {
+      const response = await fetch(target, { ...init, integrity: INTEGRITY[target] ?? init?.integrity });
+      if (response.ok) return response;
+      fail(new Error(`${target} could not be fetched (${response.status}).`));
+    } catch (error) {
+      fail(new Error(`${target} could not be fetched (${error.message}).`));
+    }
+    return new Promise(() => {}); // never: the attempt sleeps here and is forgotten, instead of dying with noise
+  };
+  try {
+    return await Promise.race([attempt(), failed]);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}

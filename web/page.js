@@ -1,0 +1,192 @@
+/* The terminal. It sends what a person did (intents) to Python in the worker and applies what comes back (effects).
+   No rule, no word and no markup is made here; app/protocol.py describes both directions. */
+
+const config = JSON.parse(document.getElementById("utopiary-config").textContent);
+const at = (path) => new URL(path, location.href).href;
+const $ = (id) => document.getElementById(id);
+const PREFIX = "utopiary/";
+const plain = new URLSearchParams(location.search).has("plain"); // the way out when the fast start fails
+
+let worker = null;
+let Idiomorph = null;
+let queue = Promise.resolve(); // intents are answered one after the other
+let ticking = 0;
+
+/* --- starting ------------------------------------------------------------------------------------------------------- */
+
+const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that two tabs do not hear each other's start
+const NEXT = { worker: "runtime", runtime: "interpreter", python: "engine", code: "table", retry: "runtime" };
+
+function step(name) {
+  const bar = $("boot-bar");
+  if (!bar) return;
+  const steps = [...document.querySelectorAll("#boot [data-step]")];
+  bar.value = steps.findIndex((item) => item.dataset.step === name);
+  for (const [i, item] of steps.entries()) {
+    item.toggleAttribute("data-done", i < bar.value);
+    item.toggleAttribute("data-now", i === bar.value);
+  }
+}
+
+function fail(why, error) {
+  const message = $(`failed-${why}`).content.cloneNode(true);
+  message.querySelector("pre").textContent = String(error ?? "");
+  $("ask").replaceChildren(message);
+  document.documentElement.dataset.failed = why;
+}
+
+async function start() {
+  if (typeof WebAssembly !== "object") return fail("wasm");
+  if (typeof Worker !== "function") return fail("worker");
+  step("page");
+  const slow = setTimeout(() => document.querySelector("#boot .slow")?.removeAttribute("hidden"), 12000);
+  const progress = new BroadcastChannel(`utopiary-boot-${page}`); // boot.mjs says what it sends
+  progress.onmessage = ({ data }) => step(NEXT[data.step]);
+  try {
+    const [core, morph] = await Promise.all([import(at(config.pyscript)), import(at(config.idiomorph))]);
+    Idiomorph = morph.Idiomorph;
+    const version = `${at(config.boot)}#page=${page}${plain ? "&plain" : ""}`;
+    worker = await core.PyWorker(at(config.worker), { type: "pyodide", version, config: {} });
+    await open();
+    $("tools").inert = false;
+    document.documentElement.dataset.ready = "1";
+    performance.mark("utopiary-ready");
+    requestIdleCallback?.(install) ?? setTimeout(install, 2000);
+  } catch (error) {
+    console.error(error);
+    fail(/fetch|load|import|network/i.test(String(error)) ? "fetch" : "other", error);
+  } finally {
+    clearTimeout(slow);
+    progress.close();
+  }
+}
+
+function open() {
+  const stored = {};
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) stored[key] = localStorage.getItem(key);
+  } catch {} // storage may be forbidden: then there is nothing to go on with, and each save will say so
+  return send({ do: "open", game: config.game, root: config.root, link: location.hash.slice(1), stored });
+}
+
+function install() {
+  if (navigator.serviceWorker && location.protocol.startsWith("http")) navigator.serviceWorker.register(at(config.sw));
+}
+
+/* --- intents out, effects in ---------------------------------------------------------------------------------------- */
+
+function send(intent) {
+  queue = queue.then(async () => {
+    const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
+    const before = document.activeElement;
+    for (const effect of JSON.parse(answer)) effects[effect.do](effect);
+    keepFocus(before);
+  });
+  return queue;
+}
+
+const effects = {
+  patch({ id, html }) {
+    Idiomorph.morph($(id), html, { morphStyle: "innerHTML" });
+  },
+  store({ key, text }) {
+    try {
+      localStorage.setItem(key, text);
+      if (localStorage.getItem(key) !== text) throw new Error("read back differently");
+    } catch (error) {
+      send({ do: "unstored", key, reason: error.name });
+    }
+  },
+  drop({ key }) {
+    try {
+      localStorage.removeItem(key);
+    } catch {} // it was never stored
+  },
+  announce({ text }) {
+    const [now, next] = $("live").children; // two places in turn, so that the same sentence is spoken twice
+    now.textContent = "";
+    next.textContent = text;
+    $("live").append(now);
+  },
+  async copy({ fragment, done }) {
+    const link = `${location.href.split("#")[0]}#${fragment}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      effects.announce({ text: done });
+      for (const note of document.querySelectorAll("[data-copied]")) note.textContent = done;
+    } catch {
+      window.prompt(done, link); // no clipboard here: show it, so that it can be copied by hand
+    }
+  },
+  download({ name, text }) {
+    const file = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    Object.assign(document.createElement("a"), { href: file, download: name }).click();
+    URL.revokeObjectURL(file);
+  },
+  address({ fragment }) {
+    history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);
+  },
+  again({ after }) {
+    clearTimeout(ticking);
+    ticking = setTimeout(() => send({ do: "tick" }), after);
+  },
+};
+
+/* The button that was pressed may be gone: whoever plays by keyboard goes on at the next question, once it is there. */
+let homeless = false;
+function keepFocus(before) {
+  const nowhere = document.activeElement === document.body;
+  homeless = nowhere && (homeless || before !== document.body);
+  if (homeless) document.querySelector("#moves button, #ask button")?.focus({ preventScroll: true });
+}
+
+/* --- what a person does: one listener for each kind of event --------------------------------------------------------- */
+
+function act(element) {
+  performance.mark("utopiary-click");
+  const { move, do: what, ...rest } = element.dataset;
+  const done = send(move ? { do: "play", move } : { do: what, ...rest });
+  done.then(() => requestAnimationFrame(() => setTimeout(() => performance.mark("utopiary-painted"))));
+}
+
+const ready = () => document.documentElement.dataset.ready;
+
+document.addEventListener("click", (event) => {
+  const element = event.target.closest("[data-move], [data-do]:not(form, input)");
+  if (element && ready() && !element.disabled) act(element);
+});
+
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+  event.target.hidePopover?.();
+  if (ready()) send({ do: event.target.dataset.do, ...Object.fromEntries(new FormData(event.target)) });
+});
+
+document.addEventListener("input", (event) => {
+  if (event.target.matches("input[data-do]")) send({ do: event.target.dataset.do, to: event.target.value });
+});
+
+document.addEventListener("keydown", (event) => {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, [popover]")) return;
+  if ((key === "Enter" || key === " ") && target.matches("[role=button]")) {
+    event.preventDefault();
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  } else if (/^[0-9a-z]$/.test(key)) {
+    document.querySelector(`[data-key="${key}"]:not(:disabled)`)?.click();
+  }
+});
+
+/* Pointing at a move or at a line of the log shows where on the board it is. */
+for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+  document.addEventListener(type, (event) => {
+    const id = event.target.closest?.("[data-points]")?.dataset.points;
+    document.querySelector(`[data-part="${id}"]`)?.classList.toggle("pointed", on);
+  });
+}
+
+addEventListener("hashchange", () => {
+  if (ready() && location.hash.length > 1) send({ do: "link-opened", link: location.hash.slice(1) });
+});
+
+start();

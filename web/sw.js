@@ -1,0 +1,62 @@
+// The service worker: after the first visit every page of the site works without a network.
+//
+// A file with a hash in its name never changes: once here, it is served from here. Pages and the manifest may change:
+// the network is asked first, and what was kept answers only when the network does not. The page registers this file
+// when it is idle, after the start, so that nothing here competes with the first move.
+
+const VERSION = "development"; // filled in by the build
+const FILES = []; // filled in by the build
+
+const scope = self.registration.scope; // the site may live under any path, and share its origin with other sites
+const prefix = `utopiary ${scope} `;
+const CACHE = prefix + VERSION;
+const isHashed = (url) => /[.-][0-9a-f]{8}[./]/.test(url.slice(scope.length)); // style.1a2b3c4d.css, js-1a2b3c4d/…
+
+self.addEventListener("install", (event) => event.waitUntil(keepEverything().then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) => event.waitUntil(dropOldCaches().then(() => self.clients.claim())));
+
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(scope)) {
+    event.respondWith(isHashed(url) ? keptFirst(event.request) : networkFirst(event.request));
+  }
+});
+
+async function keepEverything() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(FILES.map((file) => keep(cache, new URL(file, scope).href)));
+}
+
+async function keep(cache, url) {
+  // What an older version of the site kept under the same hashed name is the same file: no need to fetch it again.
+  const known = isHashed(url) && (await caches.match(url));
+  const response = known || (await fetch(url, { cache: isHashed(url) ? "default" : "no-cache" }));
+  if (!response.ok) throw new Error(`${url} could not be fetched (${response.status}).`);
+  await cache.put(url, response);
+}
+
+async function dropOldCaches() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function keptFirst(request) {
+  const kept = await caches.match(request);
+  // boot.mjs reads its wishes after the "#" of its own address, and a kept response brings along the address it was
+  // kept under; a response made here takes that of the request.
+  if (kept) return request.url.includes("#") ? new Response(kept.body, kept) : kept;
+  const response = await fetch(request);
+  if (response.ok) (await caches.open(CACHE)).put(request, response.clone());
+  return response;
+}
+
+async function networkFirst(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const address = request.url.replace(/index\.html(?=[?#]|$)/, ""); // kept once, under the folder's address
+    const kept = await caches.match(address, { ignoreSearch: true }); // something may stand after the "?"
+    if (kept) return kept;
+    throw error;
+  }
+}
