@@ -23,6 +23,7 @@ Row = tuple[float, ...]
 def activate(need: int) -> Activation:
     def worth(end: End) -> float:
         return float(end.energy >= need) + TIE * (end.energy - end.damage)
+
     return Activation(worth)
 
 
@@ -39,7 +40,8 @@ def energy_table() -> dict[Shape, Row]:
 
 
 def activate_table(need: int, lower: dict[int, dict[Shape, Row]]) -> dict[Shape, Row]:
-    """Under the goal "activate" with this need: chance, energy, damage. Once it is met the goal is energy (lower[0])."""
+    """Under the goal "activate" with this need: chance, energy, damage. Once met, the goal is energy (lower[0])."""
+
     def row(shape: Shape, energy: int, damage: int, table: dict[Shape, Row]) -> Row:
         more = lower[max(need - energy, 0)][shape] if energy else table[shape]
         return more[0], energy + more[1], damage + more[2]
@@ -95,19 +97,21 @@ def later_links() -> list[list[float]]:
     for _ in range(5):
         then = later[-1]
         plain = worth_for("lowest")
-        link = Connection(lambda end: plain(end) - then[end.slots], spare=1)      # noqa: B023
+        link = Connection(lambda end: plain(end) - then[end.slots], spare=1)  # noqa: B023
         later.append([-link.value(slots) for slots in range(SLOTS + 1)])
     return later
 
 
 def literal(name: str, numbers: "array[float]") -> str:
     text = b2a_base64(numbers.tobytes(), newline=False).decode("ascii")
-    body = "\n".join(f'    "{text[i:i + 118]}"' for i in range(0, len(text), 118))
+    body = "\n".join(f'    "{text[i : i + 118]}"' for i in range(0, len(text), 118))
     return f"{name} = (\n{body}\n)\n"
 
 
 def write(name: str, text: str) -> None:
-    head = '"""Made by tools/build_tables.py, not to be edited. Doubles in base64, explained where they are read."""\n\n'
+    head = (
+        '"""Made by tools/build_tables.py, not to be edited. Doubles in base64, explained where they are read."""\n\n'
+    )
     path = ROOT / "odds" / name
     path.write_text(head + text, encoding="ascii")
     print(f"{path.name}: {path.stat().st_size} bytes")
@@ -116,8 +120,11 @@ def write(name: str, text: str) -> None:
 def main() -> None:
     write("activation_data.py", literal("DATA", activation_numbers()))
     rows = "\n".join(f"    ({', '.join(f'{value:.6f}' for value in row)})," for row in later_links())
-    write("connection_data.py", f"# [links still to make][slots left]: least expected cost in all, one spare component each\n"
-          f"LATER = (\n{rows}\n)\n\n" + literal("BOOK", connection_numbers()))
+    write(
+        "connection_data.py",
+        f"# [links still to make][slots left]: least expected cost in all, one spare component each\n"
+        f"LATER = (\n{rows}\n)\n\n" + literal("BOOK", connection_numbers()),
+    )
 
 
 main()

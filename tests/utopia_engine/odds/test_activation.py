@@ -4,7 +4,6 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
-
 from utopiary.games.utopia_engine.odds.activation import EMPTY, Activation, End, distribution
 from utopiary.games.utopia_engine.odds.activation_table import EMPTY as EMPTY_FIELD
 from utopiary.games.utopia_engine.odds.activation_table import ActivationOdds, ahead, read
@@ -21,8 +20,13 @@ def after_roll(boxes: Boxes, a: int, b: int) -> set[Boxes]:
     for dice in ((a, b), (b, a)):
         fields = {boxes}
         for die in dice:
-            fields = {_settled(field, i, side, die) for field in fields for i in range(len(field)) for side in (0, 1)
-                      if not field[i][side]}
+            fields = {
+                _settled(field, i, side, die)
+                for field in fields
+                for i in range(len(field))
+                for side in (0, 1)
+                if not field[i][side]
+            }
         found |= fields
     return found
 
@@ -31,8 +35,8 @@ def _settled(field: Boxes, i: int, side: int, die: int) -> Boxes:
     box = [*field[i]]
     box[side] = die
     if box[0] == box[1]:
-        box = [0, 0]                                                      # rule 15, ruling c14
-    return tuple(sorted((*field[:i], (box[0], box[1]), *field[i + 1:])))
+        box = [0, 0]  # rule 15, ruling c14
+    return tuple(sorted((*field[:i], (box[0], box[1]), *field[i + 1 :])))
 
 
 def marks(boxes: Boxes) -> tuple[int, int]:
@@ -42,6 +46,7 @@ def marks(boxes: Boxes) -> tuple[int, int]:
 
 def repeat(start: Boxes, worth, hit_points: int) -> float:  # type: ignore[no-untyped-def]
     """Value iteration over everything that can be reached."""
+
     def name(boxes: Boxes) -> tuple[Boxes, int, int]:
         return (tuple(box for box in boxes if not all(box)), *marks(boxes))
 
@@ -83,15 +88,16 @@ def test_one_open_box_by_hand() -> None:
     field = Activation(lambda end: end.energy - end.damage)
     assert field.value((0,)) == pytest.approx(8 / 30)
     assert Activation(lambda end: float(end.energy >= 4), energy=2).value((0,)) == pytest.approx(2 / 30)
-    assert distribution(field, ((0,), 0, 0)) == pytest.approx({End(0, 0, True): 24 / 30, End(1, 0, True): 4 / 30,
-                                                               End(2, 0, True): 2 / 30})
+    assert distribution(field, ((0,), 0, 0)) == pytest.approx(
+        {End(0, 0, True): 24 / 30, End(1, 0, True): 4 / 30, End(2, 0, True): 2 / 30}
+    )
 
 
 def test_stopping_is_a_floor() -> None:
     field = Activation(lambda end: end.energy if end.complete else 1.0, may_stop=True)
     assert field.value((0,)) == 1.0
     assert distribution(field, ((0,), 0, 0)) == {End(0, 0, False): 1.0}
-    assert field.value((0,), 3) > 3                                       # with three energy nobody stops for one
+    assert field.value((0,), 3) > 3  # with three energy nobody stops for one
 
 
 @pytest.fixture(scope="module")
@@ -108,8 +114,13 @@ def test_a_whole_field_satisfies_bellmans_equation(whole_field: Activation) -> N
     random = Random(7)
     some = [shape for shape in shapes(4) if shape.count(0) % 2 == 0]
     for shape in [EMPTY, *random.sample(some, 12)]:
-        expected = sum(ways * max(whole_field.value(*read(field)) for field in after_roll(printed(shape), a, b))
-                       for a, b, ways in ROLLS) / 36
+        expected = (
+            sum(
+                ways * max(whole_field.value(*read(field)) for field in after_roll(printed(shape), a, b))
+                for a, b, ways in ROLLS
+            )
+            / 36
+        )
         assert whole_field.value(shape) == pytest.approx(expected, abs=1e-12)
 
 
@@ -146,7 +157,12 @@ def test_an_empty_field(whole_field: Activation) -> None:
 @pytest.mark.parametrize("goal", ["activate", "energy"])
 def test_the_tables_ranking_adds_up(goal: str) -> None:
     odds = ActivationOdds(goal, bar=1)
-    fields = [EMPTY_FIELD, ((6, 0), (0, 1), (5, 0), (0, 3)), ((6, 1), (0, 0), (4, 0), (0, 5)), ((5, 6), LOCK, (0, 0), LOCK)]
+    fields = [
+        EMPTY_FIELD,
+        ((6, 0), (0, 1), (5, 0), (0, 3)),
+        ((6, 1), (0, 0), (4, 0), (0, 5)),
+        ((5, 6), LOCK, (0, 0), LOCK),
+    ]
     for boxes in fields:
         mean = [sum(ways * odds.of(boxes, (a, b))[i] for a, b, ways in ROLLS) / 36 for i in range(3)]
         assert odds.of(boxes) == pytest.approx(mean, abs=1e-12)
@@ -156,7 +172,7 @@ def test_ranking_and_squares() -> None:
     odds = ActivationOdds(bar=1)
     boxes: Boxes = ((6, 0), LOCK, LOCK, (0, 2))
     best = odds.rank(boxes, (1, 6))[0]
-    assert read(best.boxes) == ((), 3, 0)                                 # 6 over 1 and 6 over 2: four with the bar
+    assert read(best.boxes) == ((), 3, 0)  # 6 over 1 and 6 over 2: four with the bar
     # Without it three are not enough: better erase the 6 by the 6 and hope on.
     assert read(ActivationOdds().rank(boxes, (1, 6))[0].boxes) == ((7, 8), 0, 0)
     squares = odds.squares(boxes, 6, 1)
@@ -170,7 +186,7 @@ def test_ranking_and_squares() -> None:
         ActivationOdds("glory")
 
 
-def test_the_rulebooks_example() -> None:                                # golden A1, first field: 3 energy
+def test_the_rulebooks_example() -> None:  # golden A1, first field: 3 energy
     assert read(((6, 1), (4, 2), (5, 1), (6, 3))) == ((), 3, 0)
     assert shape_of(((6, 0), (0, 3), (0, 0), LOCK)) == (0, 6, 9)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement
 
 import pytest
-
 from utopiary.games.utopia_engine.odds.combat import End, Fight, Foe, Wand, drop_chance, foe, living, standing, strike
 
 FOES = [Foe(1, 5), Foe(1, 6), Foe(2, 6), Foe(3, 5), Foe(4, 6), Foe(4, 6, 1)]
@@ -24,8 +23,11 @@ def repeat(foe: Foe, hit_points: int, worth: Callable[[End], float]) -> dict[tup
 
     for _ in range(60):
         values = {
-            (h, w): sum((1 if a == b else 2) * max(after(h, v, (a, b)) for v in {w, Wand.IN_USE if w is Wand.CHARGED else w})
-                        for a, b in combinations_with_replacement(range(1, 7), 2)) / 36
+            (h, w): sum(
+                (1 if a == b else 2) * max(after(h, v, (a, b)) for v in {w, Wand.IN_USE if w is Wand.CHARGED else w})
+                for a, b in combinations_with_replacement(range(1, 7), 2)
+            )
+            / 36
             for h, w in states
         }
     return values
@@ -47,17 +49,17 @@ def test_against_repetition(foe: Foe, worth: Callable[[End], float]) -> None:
 
 def test_the_rulebooks_cases() -> None:
     bison = foe(1, 6)
-    assert strike(bison, 1, 4, False) == (1, False) and strike(bison, 1, 6, False) == (1, True)     # golden F1
+    assert strike(bison, 1, 4, False) == (1, False) and strike(bison, 1, 6, False) == (1, True)  # golden F1
     hopeless = Fight(Foe(1, 6), living)
-    assert hopeless._after(1, 1, 1, Wand.NONE)[1] == {End(False, -1, Wand.NONE): 1.0}               # golden U1: dead
-    assert hopeless._after(1, 1, 6, Wand.NONE)[1] == {End(True, 0, Wand.NONE): 1.0}                 # golden U2: drop, then fall
+    assert hopeless._after(1, 1, 1, Wand.NONE)[1] == {End(False, -1, Wand.NONE): 1.0}  # golden U1: dead
+    assert hopeless._after(1, 1, 6, Wand.NONE)[1] == {End(True, 0, Wand.NONE): 1.0}  # golden U2: drop, then fall
 
 
 def test_lasting_bonuses() -> None:
     assert foe(3, 6, ice_plate=True, molten_shard=True) == Foe(2, 5)
-    assert foe(1, 6, ice_plate=True).attack == 1                                                    # at least 1
+    assert foe(1, 6, ice_plate=True).attack == 1  # at least 1
     assert strike(foe(2, 6, chassis=True), 2, 5, False) == (0, True)
-    assert strike(foe(4, 6, chassis=True), 1, 4, True) == (1, True)                                 # ruling c8: 4 and 6
+    assert strike(foe(4, 6, chassis=True), 1, 4, True) == (1, True)  # ruling c8: 4 and 6
 
 
 def test_known_chances() -> None:
@@ -80,6 +82,6 @@ def test_the_wand_never_hurts_and_is_kept_when_useless() -> None:
 def test_answer_to_a_roll() -> None:
     fight = Fight(Foe(4, 6))
     keep, use = fight.answer(1, 4, 4)
-    assert (keep, use) == (0.0, 1.0)                                                                # 4 + 2 kills
+    assert (keep, use) == (0.0, 1.0)  # 4 + 2 kills
     keep, use = fight.answer(6, 6, 6)
     assert keep == use == 1.0

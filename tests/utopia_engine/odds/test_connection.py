@@ -5,7 +5,6 @@ from itertools import combinations_with_replacement, pairwise
 from random import Random
 
 import pytest
-
 from utopiary.games.utopia_engine.odds.connection import Connection, End, Key, distribution
 from utopiary.games.utopia_engine.odds.connection_data import LATER
 from utopiary.games.utopia_engine.odds.connection_table import EMPTY_FIELD, ConnectionOdds, opening, read, worth_for
@@ -17,6 +16,7 @@ ZERO, ONE = (4, 4), (5, 4)
 
 def play_out(worth, spare: int, boxes: Boxes, slots: int) -> float:  # type: ignore[no-untyped-def]
     """Rules 19-21, one die after the other."""
+
     @cache
     def before(boxes: Boxes, slots: int) -> float:
         if all(map(all, boxes)):
@@ -36,21 +36,32 @@ def play_out(worth, spare: int, boxes: Boxes, slots: int) -> float:  # type: ign
             for side in (0, 1):
                 if not box[side]:
                     new = (hand[0], box[1]) if side == 0 else (box[0], hand[0])
-                    options.append(deal(tuple(sorted((*boxes[:i], new, *boxes[i + 1:]))), slots, hand[1:]))
+                    options.append(deal(tuple(sorted((*boxes[:i], new, *boxes[i + 1 :]))), slots, hand[1:]))
         return max(options)
 
     return before(tuple(sorted(boxes)), slots)
 
 
-@pytest.mark.parametrize("boxes, slots", [
-    ((ZERO, ONE, (0, 0)), 5), ((ONE, (3, 0), (0, 5)), 3), ((ZERO, (3, 0), (0, 0)), 2), (((4, 6), (0, 2), (6, 0)), 2),
-    (((2, 0), (0, 1), (5, 0)), 1), ((ONE, (0, 0), (0, 0)), 0),
-])
+@pytest.mark.parametrize(
+    "boxes, slots",
+    [
+        ((ZERO, ONE, (0, 0)), 5),
+        ((ONE, (3, 0), (0, 5)), 3),
+        ((ZERO, (3, 0), (0, 0)), 2),
+        (((4, 6), (0, 2), (6, 0)), 2),
+        (((2, 0), (0, 1), (5, 0)), 1),
+        ((ONE, (0, 0), (0, 0)), 0),
+    ],
+)
 @pytest.mark.parametrize("spare", [0, 2])
 def test_against_plain_recursion(boxes: Boxes, slots: int, spare: int) -> None:
     random = Random(slots)
-    table = {End(link, negative, left): random.random()
-             for link in (None, *range(16)) for negative in range(4) for left in range(11)}
+    table = {
+        End(link, negative, left): random.random()
+        for link in (None, *range(16))
+        for negative in range(4)
+        for left in range(11)
+    }
     link = Connection(table.__getitem__, spare)
     assert link.value(slots, read(boxes)) == pytest.approx(play_out(table.__getitem__, spare, boxes, slots), abs=1e-12)
 
@@ -60,11 +71,13 @@ def test_distribution_is_that_of_the_value() -> None:
     link = Connection(worth, spare=1, slots=3)
     ends = distribution(link, 3, Key((0, 3, 9)))
     assert sum(ends.values()) == pytest.approx(1, abs=1e-12)
-    assert sum(worth(end) * chance for end, chance in ends.items()) == pytest.approx(link.value(3, Key((0, 3, 9))), abs=1e-12)
+    assert sum(worth(end) * chance for end, chance in ends.items()) == pytest.approx(
+        link.value(3, Key((0, 3, 9))), abs=1e-12
+    )
     assert all((end.link is None) == (end.negative > 1) for end in ends)
 
 
-def test_the_rulebooks_example() -> None:                                # golden K1
+def test_the_rulebooks_example() -> None:  # golden K1
     boxes = ((5, 4), (2, 2), (4, 6))
     assert Connection(worth_for("lowest"), spare=1).end(read(boxes), 8) == End(3, 1, 8)
     assert Connection(worth_for("lowest"), spare=0).end(read(boxes), 8) == End(None, 1, 8)
@@ -97,7 +110,7 @@ def test_squares_and_the_basket() -> None:
     assert set(squares) == {(0, False), None}
     assert squares[0, False] == 1.0 and squares[None] > 1.0
     assert None not in odds.squares(boxes, 0, 3, 6)
-    assert odds.squares(((3, 3), ZERO, ONE), 0, 5, None) == {None: 1.0}    # left over and dropped
+    assert odds.squares(((3, 3), ZERO, ONE), 0, 5, None) == {None: 1.0}  # left over and dropped
 
 
 def test_more_slots_and_more_components_never_hurt() -> None:

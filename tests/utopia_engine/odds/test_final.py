@@ -3,7 +3,6 @@
 from itertools import product
 
 import pytest
-
 from utopiary.games.utopia_engine.odds.dice import sum_ways
 from utopiary.games.utopia_engine.odds.final import Trial, best_spend, final_odds
 
@@ -41,7 +40,9 @@ def test_against_recursion(difficulty: int, days: int, void_gate: bool) -> None:
         lines = final_odds(trial)
         assert [line.spend for line in lines] == list(range(hit_points + 1))
         for line in lines:
-            assert {"win": line.win, "die": line.die, "doomsday": line.doomsday} == pytest.approx(play_out(trial, line.spend))
+            assert {"win": line.win, "die": line.die, "doomsday": line.doomsday} == pytest.approx(
+                play_out(trial, line.spend)
+            )
 
 
 def test_by_hand() -> None:
@@ -64,5 +65,5 @@ def test_the_scale_pays_for_every_failure() -> None:
 
 def test_best_spend() -> None:
     assert best_spend(Trial(10, 6, 9)).spend == 5
-    assert best_spend(Trial(2, 6, 9)).spend == 0                     # sure anyway: keep the hit points
+    assert best_spend(Trial(2, 6, 9)).spend == 0  # sure anyway: keep the hit points
     assert best_spend(Trial(10, 6, 9), by_points=True).spend == 4

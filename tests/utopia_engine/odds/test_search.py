@@ -1,4 +1,4 @@
-"""Search boxes: against a recursion that knows nothing but the squares, and against facts that can be counted by hand."""
+"""Search boxes: against a recursion that knows nothing but the squares, and facts that can be counted by hand."""
 
 import json
 from functools import cache
@@ -6,7 +6,6 @@ from itertools import permutations, product
 from random import Random
 
 import pytest
-
 from utopiary.games.utopia_engine.odds import box as boxes
 from utopiary.games.utopia_engine.odds.box import EMPTY, Box, Put
 from utopiary.games.utopia_engine.odds.chart import GOALS, Find, Terms, chart_for, find_of
@@ -90,12 +89,23 @@ def test_turned_boxes_are_worth_the_same(solved: Solution) -> None:
         assert solved.value(box) == solved.value(turned)
 
 
-def test_the_chart_of_the_rulebook() -> None:                              # golden S2, S3, S4
-    assert boxes.result((3, 6, 5, 3, 4, 1)) == 24                           # golden S1
+def test_the_chart_of_the_rulebook() -> None:  # golden S2, S3, S4
+    assert boxes.result((3, 6, 5, 3, 4, 1)) == 24  # golden S1
     expected = {
-        99: "component", 100: "encounter-1", 199: "encounter-1", 200: "encounter-2", 10: "construct", 11: "component",
-        0: "perfect-zero", -1: "encounter-1", -100: "encounter-1", -101: "encounter-2", -400: "encounter-4",
-        -401: "encounter-5", 555: "encounter-5", -555: "encounter-5",
+        99: "component",
+        100: "encounter-1",
+        199: "encounter-1",
+        200: "encounter-2",
+        10: "construct",
+        11: "component",
+        0: "perfect-zero",
+        -1: "encounter-1",
+        -100: "encounter-1",
+        -101: "encounter-2",
+        -400: "encounter-4",
+        -401: "encounter-5",
+        555: "encounter-5",
+        -555: "encounter-5",
     }
     assert {result: find_of(result).label for result in expected} == expected
 
@@ -106,29 +116,38 @@ def test_active_monsters_raise_levels_to_five_at_most() -> None:
     assert find_of(99, raised) is Find.COMPONENT
 
 
-@pytest.mark.parametrize("goal, terms, result, find", [
-    ("construct", Terms(subtract=10), 20, Find.CONSTRUCT),
-    ("construct", Terms(subtract=10), 21, Find.COMPONENT),
-    ("zero", Terms(subtract=10), 10, Find.PERFECT_ZERO),
-    ("component", Terms(subtract=10), 105, Find.COMPONENT),                  # ruling c6
-    ("safe", Terms(subtract=10), -5, Find.ENCOUNTER_1),                      # ruling c5
-    ("construct", Terms(rod=True), 110, Find.CONSTRUCT),
-    ("construct", Terms(rod=True), 111, Find.ENCOUNTER_1),                   # it would not help: the Rod is kept
-    ("safe", Terms(rod=True), 199, Find.COMPONENT),
-    ("safe", Terms(rod=True), 200, Find.ENCOUNTER_2),
-    ("zero", Terms(rod=True), 50, Find.COMPONENT),                           # rule 26: never below 1
-    ("construct", Terms(subtract=10, rod=True), 120, Find.CONSTRUCT),        # ruling c7
-    ("component", Terms(subtract=20), 15, Find.COMPONENT),                   # "up to": nothing must be subtracted
-])
+@pytest.mark.parametrize(
+    "goal, terms, result, find",
+    [
+        ("construct", Terms(subtract=10), 20, Find.CONSTRUCT),
+        ("construct", Terms(subtract=10), 21, Find.COMPONENT),
+        ("zero", Terms(subtract=10), 10, Find.PERFECT_ZERO),
+        ("component", Terms(subtract=10), 105, Find.COMPONENT),  # ruling c6
+        ("safe", Terms(subtract=10), -5, Find.ENCOUNTER_1),  # ruling c5
+        ("construct", Terms(rod=True), 110, Find.CONSTRUCT),
+        ("construct", Terms(rod=True), 111, Find.ENCOUNTER_1),  # it would not help: the Rod is kept
+        ("safe", Terms(rod=True), 199, Find.COMPONENT),
+        ("safe", Terms(rod=True), 200, Find.ENCOUNTER_2),
+        ("zero", Terms(rod=True), 50, Find.COMPONENT),  # rule 26: never below 1
+        ("construct", Terms(subtract=10, rod=True), 120, Find.CONSTRUCT),  # ruling c7
+        ("component", Terms(subtract=20), 15, Find.COMPONENT),  # "up to": nothing must be subtracted
+    ],
+)
 def test_bonuses(goal: str, terms: Terms, result: int, find: Find) -> None:
     assert chart_for(GOALS[goal], terms).find[result + 555] is find
 
 
-@pytest.mark.parametrize("goal, terms", [("points", Terms(subtract=20, rod=True)), ("construct", Terms(rod=True)),
-                                         ("points", Terms(subtract=10, rod=True, monsters=True, found=True))])
+@pytest.mark.parametrize(
+    "goal, terms",
+    [
+        ("points", Terms(subtract=20, rod=True)),
+        ("construct", Terms(rod=True)),
+        ("points", Terms(subtract=10, rod=True, monsters=True, found=True)),
+    ],
+)
 def test_bonuses_against_every_amount(goal: str, terms: Terms) -> None:
     chart, worth = chart_for(GOALS[goal], terms), GOALS[goal]
-    for result in [*range(-555, 0, 50), *range(0, 135), *range(135, 556, 12)]:
+    for result in [*range(-555, 0, 50), *range(135), *range(135, 556, 12)]:
         options = {(find_of(result, terms), False, False)}
         if result >= 0:
             for less in range(min(terms.subtract, result) + 1):
@@ -157,7 +176,7 @@ EMPTY_BOX = {
 def test_the_empty_box(goal: str) -> None:
     odds = search_odds(goal).of(EMPTY)
     assert odds.ways == EMPTY_BOX[goal]
-    assert sum(odds.ways) == 36 ** 3
+    assert sum(odds.ways) == 36**3
 
 
 def test_the_empty_box_for_a_construct_against_plain_recursion() -> None:
@@ -216,14 +235,24 @@ def test_a_table_of_ones_own() -> None:
     assert own.of((3, 3, 0, 3, 3, 0)).value == -(2 * (5 + 8 + 9 + 8 + 5)) / 36
 
 
-@pytest.mark.parametrize("box, hand", [((1, 0, 0, 0, 0, 0), ()), (EMPTY, (3,)), ((1, 2, 3, 4, 5, 6), (1, 1)), ((7,) * 6, ()),
-                                       (EMPTY, (0, 3)), ((1, 1), ())])
+@pytest.mark.parametrize(
+    "box, hand",
+    [
+        ((1, 0, 0, 0, 0, 0), ()),
+        (EMPTY, (3,)),
+        ((1, 2, 3, 4, 5, 6), (1, 1)),
+        ((7,) * 6, ()),
+        (EMPTY, (0, 3)),
+        ((1, 1), ()),
+    ],
+)
 def test_impossible_positions(box: Box, hand: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         search_odds("safe").of(box, hand)
 
 
 # --- the command ----------------------------------------------------------------------------------------------------
+
 
 def test_report_is_plain_json() -> None:
     answer = json.loads(json.dumps(report(parse_box("3..3.."), "construct", parse_roll("4,5"))))

@@ -4,7 +4,7 @@
     search           search for bots: `Solution(values)` for any table of the results -555..555
     activation_table activation: `ActivationOdds(goal, bar).of(boxes, hand)`, `.rank(…)`, `.squares(…)`, from a table
     activation       activation for bots: `Activation(worth, energy, hit_points)`; `attempt`: both fields
-    connection_table connection: `ConnectionOdds(goal, spare).cost(boxes, slots)`, `.rank(…)`, `.squares(…)`, `.spread(…)`
+    connection_table connection: `ConnectionOdds(goal, spare).cost(boxes, slots)`, `.rank(…)`, `.squares(…)`
     connection       connection for bots: `Connection(worth, spare)`
     combat           `Fight(foe(attack, hit, …), worth).odds(hit_points, wand)`, `.answer(hit_points, low, high)`
     final            `final_odds(Trial(difficulty, hit_points, days, …))`

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from .dice import FACES, WAYS
 from .field import Shape, steps, turn, with_empty
 
-_STILL = 1e-14                # no value moves by more: solved
+_STILL = 1e-14  # no value moves by more: solved
 
 
 def mark(result: int) -> tuple[int, int] | None:
@@ -40,11 +40,11 @@ class Rolls(NamedTuple):
     """A state before a roll: the rolls that cannot lead back, summed up, and those that can."""
 
     sure: float
-    open: list[tuple[int, float, list[tuple[Shape, int]]]]        # ways, best closing, (shape in hand, other die - 1)
+    open: list[tuple[int, float, list[tuple[Shape, int]]]]  # ways, best closing, (shape in hand, other die - 1)
 
 
 class InHand(NamedTuple):
-    """With one die of a roll in hand, index die - 1: the value, and where the best play leads if not out of the group."""
+    """With one die of a roll in hand, index die - 1: the value, and where the best play leads inside the group."""
 
     values: dict[Shape, list[float]]
     leads: dict[Shape, list[Shape | None]]
@@ -72,7 +72,7 @@ def fixed_point(
     closing: dict[Shape, list[float]], rolls: dict[Shape, Rolls], before: dict[Shape, float], stop: float | None
 ) -> dict[Shape, list[float]]:
     """Fills `before` (a shape and its turned shape alike) and returns the values with a die in hand."""
-    order = sorted(rolls, key=lambda shape: shape.count(0))       # fuller shapes first: their values are passed on at once
+    order = sorted(rolls, key=lambda shape: shape.count(0))  # fuller shapes first: their values are passed on at once
     index = {twin: number for number, shape in enumerate(order) for twin in (shape, turn(shape))}
     values = [before[shape] for shape in order]
     while True:
@@ -112,7 +112,7 @@ def _evaluate(plan: list[tuple[float, list[int]]], values: list[float], still: f
     passes = []
     for number, (known, back) in enumerate(plan):
         others = [other for other in back if other != number]
-        passes.append((number, known, others, WAYS - (len(back) - len(others))))      # itself: a closed form
+        passes.append((number, known, others, WAYS - (len(back) - len(others))))  # itself: a closed form
     value_of = values.__getitem__
     change = still + 1
     while change > max(still, _STILL / 10):

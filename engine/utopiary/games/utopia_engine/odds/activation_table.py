@@ -1,7 +1,7 @@
 """Activation as a page asks for it: the odds of every placement at once, from a table made by tools/build_tables.py.
 
-Two goals. "activate": the best chance of enough energy in this field; among equals, energy less damage. "energy": the most
-energy less damage. Damage is counted, it never ends the attempt here: for few hit points see activation.py.
+Two goals. "activate": the best chance of enough energy in this field; among equals, energy less damage. "energy": the
+most energy less damage. Damage is counted, it never ends the attempt here: for few hit points see activation.py.
 """
 
 from array import array
@@ -15,16 +15,16 @@ from .activation_fixed_point import mark
 from .field import Boxes, Shape, half_full, put, shape_of, shapes, turn
 
 GOALS = ("activate", "energy")
-TIE = 1e-6                    # of energy less damage, beside a chance: only decides between equals
+TIE = 1e-6  # of energy less damage, beside a chance: only decides between equals
 EMPTY: Boxes = ((0, 0),) * BOXES
 
-_RECORD = 18                  # "activate", energy needed 1..4: chance, energy, damage; "energy": energy, damage, 4 chances
+_RECORD = 18  # "activate", energy needed 1..4: chance, energy, damage; "energy": energy, damage, 4 chances
 
 
 class Odds(NamedTuple):
-    active: float             # chance to reach four energy in this field
-    energy: float             # expected in this field in all
-    damage: float             # expected in this field in all
+    active: float  # chance to reach four energy in this field
+    energy: float  # expected in this field in all
+    damage: float  # expected in this field in all
 
 
 class Put(NamedTuple):
@@ -35,7 +35,7 @@ class Put(NamedTuple):
 
 class Placement(NamedTuple):
     puts: tuple[Put, ...]
-    boxes: Boxes              # as they are afterwards, boxes that made zero erased
+    boxes: Boxes  # as they are afterwards, boxes that made zero erased
     odds: Odds
 
 
@@ -53,6 +53,7 @@ def _index() -> dict[Shape, int]:
 @cache
 def _data() -> "array[float]":
     from .activation_data import DATA  # imported only when asked for: it is large
+
     return array("d", a2b_base64(DATA))
 
 
@@ -62,7 +63,7 @@ def ahead(goal: str, shape: Shape, need: int) -> Odds:
         return Odds(float(need <= 0), 0.0, 0.0)
     first, data = _index()[shape], _data()
     if goal == "activate" and need > 0:
-        return Odds(*data[first + 3 * need - 3:first + 3 * need])
+        return Odds(*data[first + 3 * need - 3 : first + 3 * need])
     return Odds(data[first + 13 + need] if need > 0 else 1.0, data[first + 12], data[first + 13])
 
 
@@ -100,7 +101,7 @@ class ActivationOdds:
         return sorted(found.values(), key=lambda placement: (-self._value(placement.odds), placement.puts))
 
     def squares(self, boxes: Boxes, die: int, other: int | None) -> dict[tuple[int, bool], Odds]:
-        """What the page draws over the squares (box, top): the odds if this die goes there now, the other at its best."""
+        """What the page draws over the squares (box, top): the odds if this die goes there, the other best."""
         best: dict[tuple[int, bool], Odds] = {}
         for puts, after in _ways(boxes, (die,) if other is None else (die, other)):
             odds, square = self._odds(after), (puts[0].box, puts[0].top)
@@ -127,6 +128,6 @@ def _ways(boxes: Boxes, hand: tuple[int, ...]) -> Iterator[tuple[tuple[Put, ...]
             if not (top if on_top else bottom):
                 after = put(boxes, box, on_top, hand[0])
                 if after[box][0] == after[box][1]:
-                    after = (*after[:box], (0, 0), *after[box + 1:])           # rule 15, ruling c14
+                    after = (*after[:box], (0, 0), *after[box + 1 :])  # rule 15, ruling c14
                 for puts, end in _ways(after, hand[1:]):
                     yield (Put(hand[0], box, on_top), *puts), end

@@ -1,7 +1,8 @@
 """A whole attempt to activate a Construct: the first field, a day, the second field, a day (rule 16).
 
-Solved backwards: what the first field leaves on the bar decides what the second one is worth. Damage has a fixed price, so
-that the second field need not know what the first one cost. Some seconds of plain Python: for bots that keep it, for tables.
+Solved backwards: what the first field leaves on the bar decides what the second one is worth. Damage has a fixed
+price, so that the second field need not know what the first one cost. Some seconds of plain Python: for bots that
+keep it, for tables.
 """
 
 from collections.abc import Callable
@@ -11,13 +12,13 @@ from typing import NamedTuple
 from .activation import NEEDED, Activation, distribution
 from .activation import End as FieldEnd
 
-Worth = Callable[[int, int], float]            # energy in all, days lost
+Worth = Callable[[int, int], float]  # energy in all, days lost
 
 
 class End(NamedTuple):
-    energy: int               # in all; above four it goes to the God's Hand
+    energy: int  # in all; above four it goes to the God's Hand
     damage: int
-    days: int                 # lost: 0, 1, or 2 for a Construct that only became active by the second lost day
+    days: int  # lost: 0, 1, or 2 for a Construct that only became active by the second lost day
 
 
 class Attempt:

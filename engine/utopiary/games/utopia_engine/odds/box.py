@@ -49,7 +49,7 @@ def placements(box: Box, hand: tuple[int, ...]) -> Iterator[tuple[Put, ...]]:
         for here in free:
             for there in free:
                 if here == there or (first == second and SQUARES.index(there) < SQUARES.index(here)):
-                    continue                                  # a double is the same either way round
+                    continue  # a double is the same either way round
                 yield (Put(first, here), Put(second, there))
 
 

@@ -10,37 +10,39 @@ from typing import NamedTuple
 
 from .dice import ROLLS, WAYS
 
-_EQUAL = 1e-12                # values closer than this are the same: keep the charge
+_EQUAL = 1e-12  # values closer than this are the same: keep the charge
 
 
 class Foe(NamedTuple):
     """A monster as it meets us, everything that lasts counted in."""
 
-    attack: int               # ATK range 1..attack
-    hit: int                  # HIT range hit..6
-    bonus: int = 0            # added to each die, at most up to 6 (ruling c8)
+    attack: int  # ATK range 1..attack
+    hit: int  # HIT range hit..6
+    bonus: int = 0  # added to each die, at most up to 6 (ruling c8)
 
 
 def foe(attack: int, hit: int, *, chassis: bool = False, ice_plate: bool = False, molten_shard: bool = False) -> Foe:
-    """The monster chart's ranges with our lasting bonuses; `chassis`: the Golden Chassis is active and this is a spirit."""
+    """The monster chart's ranges with our lasting bonuses; `chassis`: the Golden Chassis is active and this is a
+    spirit.
+    """
     return Foe(
-        attack=max(attack - 1, 1) if ice_plate else attack,       # rule 28
-        hit=hit - 1 if molten_shard else hit,                     # rule 28
-        bonus=1 if chassis else 0,                                # rule 27
+        attack=max(attack - 1, 1) if ice_plate else attack,  # rule 28
+        hit=hit - 1 if molten_shard else hit,  # rule 28
+        bonus=1 if chassis else 0,  # rule 27
     )
 
 
 class Wand(IntEnum):
     """The Paralysis Wand (rule 26)."""
 
-    NONE = 0                  # spent before, or left alone
+    NONE = 0  # spent before, or left alone
     CHARGED = 1
-    IN_USE = 2                # +2 to each die for the rest of the combat
+    IN_USE = 2  # +2 to each die for the rest of the combat
 
 
 class End(NamedTuple):
-    won: bool                 # the monster is dead; its drop is taken even when falling (rule 13)
-    hit_points: int           # left; 0: unconscious, below: dead (rule 29)
+    won: bool  # the monster is dead; its drop is taken even when falling (rule 13)
+    hit_points: int  # left; 0: unconscious, below: dead (rule 29)
     wand: Wand
 
 
@@ -60,7 +62,7 @@ def living(end: End) -> float:
 def strike(foe: Foe, low: int, high: int, wand: bool) -> tuple[int, bool]:
     """What one roll does: damage to us, death of the monster."""
     more = foe.bonus + (2 if wand else 0)
-    dice = (min(low + more, 6), min(high + more, 6))              # ruling c8
+    dice = (min(low + more, 6), min(high + more, 6))  # ruling c8
     return sum(die <= foe.attack for die in dice), max(dice) >= foe.hit
 
 
@@ -71,8 +73,8 @@ def drop_chance(level: int) -> float:
 
 class FightOdds(NamedTuple):
     value: float
-    win: float                # the monster dies and we do not (falling included)
-    fall: float               # unconscious, with or without the monster dead
+    win: float  # the monster dies and we do not (falling included)
+    fall: float  # unconscious, with or without the monster dead
     die: float
     damage: dict[int, float]  # hit points lost, more than we had when dead
     use_wand: float
@@ -84,7 +86,7 @@ class FightOdds(NamedTuple):
 
 
 class Fight:
-    """A fight from here on, played for a worth; with a charged Wand used whenever that is worth more than keeping it."""
+    """A fight from here on, played for a worth; a charged Wand is used whenever that is worth more."""
 
     def __init__(self, foe: Foe, worth: Worth = standing) -> None:
         self.foe = foe
@@ -105,7 +107,9 @@ class Fight:
             fall=sum(chance for end, chance in ends.items() if end.hit_points == 0),
             die=sum(chance for end, chance in ends.items() if end.hit_points < 0),
             damage=dict(sorted(damage.items())),
-            use_wand=sum(chance for end, chance in ends.items() if end.wand is Wand.IN_USE) if wand is Wand.CHARGED else 0.0,
+            use_wand=sum(chance for end, chance in ends.items() if end.wand is Wand.IN_USE)
+            if wand is Wand.CHARGED
+            else 0.0,
             ends=ends,
         )
 
@@ -115,7 +119,7 @@ class Fight:
 
     def _after(self, hit_points: int, low: int, high: int, wand: Wand) -> tuple[float, dict[End, float]]:
         damage, dead = strike(self.foe, low, high, wand is Wand.IN_USE)
-        left = hit_points - damage                                # the damage of the killing roll counts (rule 11)
+        left = hit_points - damage  # the damage of the killing roll counts (rule 11)
         if dead or left <= 0:
             end = End(dead, left, wand)
             return self.worth(end), {end: 1.0}
@@ -139,7 +143,7 @@ class Fight:
         for low, high, ways in ROLLS:
             use = self._after(hit_points, low, high, Wand.IN_USE)
             if strike(self.foe, low, high, False) == (0, False):
-                idle.append((ways, use))                          # keeping the Wand here means: the same state again
+                idle.append((ways, use))  # keeping the Wand here means: the same state again
             else:
                 keep = self._after(hit_points, low, high, Wand.CHARGED)
                 leave.append((ways, use if use[0] > keep[0] + _EQUAL else keep))
@@ -148,7 +152,7 @@ class Fight:
         best = _mix(leave)
         for number in range(1, len(idle) + 1):
             rival = _mix(leave + idle[:number])
-            if rival[0] > best[0] + _EQUAL:                        # equally good: keep the charge
+            if rival[0] > best[0] + _EQUAL:  # equally good: keep the charge
                 best = rival
         return best
 

@@ -10,7 +10,9 @@ from .finds import Odds, search_odds
 def parse_box(text: str) -> Box:
     """Six characters, the top row and then the bottom row; a dot is an empty square."""
     if len(text) != 6:
-        raise ValueError(f"A search box is six characters, top row then bottom row, like 5..3..; {text!r} has {len(text)}.")
+        raise ValueError(
+            f"A search box is six characters, top row then bottom row, like 5..3..; {text!r} has {len(text)}."
+        )
     for name, character in zip(SQUARES, text, strict=True):
         if character not in ".123456":
             raise ValueError(f"{character!r} in square {name} is neither a number from 1 to 6 nor a dot.")
@@ -36,7 +38,10 @@ def report(box: Box, goal: str = "construct", roll: tuple[int, ...] = (), terms:
         raise ValueError(f"There is no goal {goal!r}; the goals are {', '.join(GOALS)}.")
     odds = search_odds(goal, terms)
     answer: dict[str, Any] = {
-        "box": format_box(box), "goal": goal, "roll": list(roll), "rolls_left": rolls_left(box, roll),
+        "box": format_box(box),
+        "goal": goal,
+        "roll": list(roll),
+        "rolls_left": rolls_left(box, roll),
         **_plain(odds.of(box, roll)),
     }
     if roll:

@@ -1,11 +1,12 @@
-"""Connection (rules 19-21): a field of three boxes, solved for any worth of the link, its negative boxes and the basket.
+"""Connection (rules 19-21): a field of three boxes, solved for any worth of the link, its negative boxes and the
+basket.
 
 Every roll writes a die or uses a slot of the waste basket, so a connection comes to an end and is solved backwards. All
 numbers of basket slots are solved together: a value is a list, index slots left.
 
-Wasting both dice of a roll changes nothing but the slots. Wasting one and writing the other is the same in either order,
-so the order "write, then waste" is enough; and a die left over when the field is full goes to the basket as well, or is
-dropped if the basket is full.
+Wasting both dice of a roll changes nothing but the slots. Wasting one and writing the other is the same in either
+order, so the order "write, then waste" is enough; and a die left over when the field is full goes to the basket as
+well, or is dropped if the basket is full.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,17 +17,17 @@ from .dice import FACES, ROLLS, WAYS
 from .field import Shape, steps, turn
 
 BOXES = 3
-SLOTS = 10                    # of the waste basket
-NEGATIVE = 2                  # what a negative box counts (rule 20)
+SLOTS = 10  # of the waste basket
+NEGATIVE = 2  # what a negative box counts (rule 20)
 EMPTY: Shape = (0,) * BOXES
 
-Values = list[float]          # index: slots left
+Values = list[float]  # index: slots left
 
 
 class End(NamedTuple):
-    link: int | None          # link value; None: a component was missing and all progress is erased (rule 20)
-    negative: int             # boxes: each costs 1 damage and another component
-    slots: int                # left in the waste basket
+    link: int | None  # link value; None: a component was missing and all progress is erased (rule 20)
+    negative: int  # boxes: each costs 1 damage and another component
+    slots: int  # left in the waste basket
 
 
 class Key(NamedTuple):
@@ -42,12 +43,12 @@ Worth = Callable[[End], float]
 
 
 class Connection:
-    """One link. `spare`: components of its kind left after the first is spent; `slots`: the most that may be asked for."""
+    """One link. `spare`: components of its kind left after the first; `slots`: the most that may be asked for."""
 
     def __init__(self, worth: Worth, spare: int, slots: int = SLOTS) -> None:
         self.worth, self.spare, self.slots = worth, spare, slots
         self._before: dict[Key, Values] = {}
-        self._in_hand: dict[Key, Values] = {}          # [die in hand][slots left]
+        self._in_hand: dict[Key, Values] = {}  # [die in hand][slots left]
 
     def end(self, key: Key, slots: int) -> End:
         link = key.total + NEGATIVE * key.negative if key.negative <= self.spare else None
@@ -83,16 +84,16 @@ class Connection:
         if turn(key.shape) < key.shape:
             return self.before(key._replace(shape=turn(key.shape)))
         width = self.slots + 1
-        written: list[Values] = []                     # [first die][second die]: when the first is written
+        written: list[Values] = []  # [first die][second die]: when the first is written
         for die in FACES:
             rows = [self._in_hand_row(then) for then in moves(key, die)]
             row = rows[0] if len(rows) == 1 else list(map(max, *rows))
-            written += [row[second:second + width] for second in range(0, 6 * width, width)]
-        columns: list[Iterable[float]] = [written[i] for i in range(0, 36, 7)]               # doubles
+            written += [row[second : second + width] for second in range(0, 6 * width, width)]
+        columns: list[Iterable[float]] = [written[i] for i in range(0, 36, 7)]  # doubles
         columns += [map(max, written[6 * i + j], written[6 * j + i]) for i in range(6) for j in range(i)]
         solved: Values = []
         for slots, rolls in enumerate(zip(*columns, strict=True)):
-            if slots >= 2:                             # or waste both dice
+            if slots >= 2:  # or waste both dice
                 both = solved[slots - 2]
                 rolls = tuple([both if both > value else value for value in rolls])
             solved.append((sum(rolls) + sum(rolls[6:])) / WAYS)
@@ -101,12 +102,12 @@ class Connection:
     def _solve_in_hand(self, key: Key) -> Values:
         before = self.before(key)
         if not key.shape:
-            return [before[0], *before[:-1]] * 6       # left over: the slot is used, or the die is dropped
+            return [before[0], *before[:-1]] * 6  # left over: the slot is used, or the die is dropped
         width = self.slots + 1
         if turn(key.shape) < key.shape:
             row = self._in_hand_row(key._replace(shape=turn(key.shape)))
-            return [value for die in range(5 * width, -1, -width) for value in row[die:die + width]]
-        wasted = [float("-inf"), *before[:-1]]         # rule 19: no slot, no waste
+            return [value for die in range(5 * width, -1, -width) for value in row[die : die + width]]
+        wasted = [float("-inf"), *before[:-1]]  # rule 19: no slot, no waste
         found: Values = []
         for die in FACES:
             found += map(max, wasted, *[self.before(then) for then in moves(key, die)])
@@ -125,6 +126,7 @@ def _steps(shape: Shape, die: int) -> list[tuple[Shape, int, int]]:
 
 
 # --- what the best play leads to ----------------------------------------------------------------------------------
+
 
 def follow(link: Connection, key: Key, slots: int) -> list[tuple[int, Key, int]]:
     """The best play of every roll from here: ways of the 36, the state before the next roll, the slots left then."""

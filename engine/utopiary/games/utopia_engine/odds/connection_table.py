@@ -1,11 +1,12 @@
 """Connection as a page asks for it: what every placement of the dice in hand costs, for a goal.
 
-The cost of a link is its value plus 1 for every damage, for a hit point spent lowers the difficulty by one as well (rule
-22). Goal "lowest": the least cost. Goal "thrifty": a slot of the waste basket costs something too, about what it saves in
-a later link. A link that fails for want of a component costs as much as a bad link and the search for new components.
+The cost of a link is its value plus 1 for every damage, for a hit point spent lowers the difficulty by one as well
+(rule 22). Goal "lowest": the least cost. Goal "thrifty": a slot of the waste basket costs something too, about what
+it saves in a later link. A link that fails for want of a component costs as much as a bad link and the search for new
+components.
 
-The opening of a link would take too long to work out in a page: its values come from a book made by tools/build_tables.py,
-and everything after it is worked out on demand.
+The opening of a link would take too long to work out in a page: its values come from a book made by
+tools/build_tables.py, and everything after it is worked out on demand.
 """
 
 from array import array
@@ -17,23 +18,23 @@ from typing import NamedTuple
 from .connection import BOXES, SLOTS, Connection, End, Key, Worth, distribution
 from .field import Boxes, put, shape_of, shapes, turn
 
-SLOT = {"lowest": 0.0, "thrifty": 0.6}          # cost of a basket slot by goal
-FAILED = 10.0                                   # cost of a failed link
-SPARES = (0, 1, 2, 3)                           # four components in the stores at most, one is spent to begin (rule 7)
+SLOT = {"lowest": 0.0, "thrifty": 0.6}  # cost of a basket slot by goal
+FAILED = 10.0  # cost of a failed link
+SPARES = (0, 1, 2, 3)  # four components in the stores at most, one is spent to begin (rule 7)
 EMPTY_FIELD: Boxes = ((0, 0),) * BOXES
 
 
 class Put(NamedTuple):
     die: int
-    box: int | None                             # None: into the waste basket
+    box: int | None  # None: into the waste basket
     top: bool
 
 
 class Placement(NamedTuple):
     puts: tuple[Put, ...]
-    boxes: Boxes                                # as they are afterwards
-    slots: int                                  # left in the waste basket
-    cost: float                                 # expected, of the whole link from here; slots used before not counted
+    boxes: Boxes  # as they are afterwards
+    slots: int  # left in the waste basket
+    cost: float  # expected, of the whole link from here; slots used before not counted
 
 
 def worth_for(goal: str) -> Worth:
@@ -42,6 +43,7 @@ def worth_for(goal: str) -> Worth:
 
     def worth(end: End) -> float:
         return SLOT[goal] * end.slots - end.negative - (FAILED if end.link is None else end.link)
+
     return worth
 
 
@@ -54,6 +56,7 @@ def opening() -> list[Key]:
 @cache
 def _book() -> "array[float]":
     from .connection_data import BOOK  # imported only when asked for
+
     return array("d", a2b_base64(BOOK))
 
 
@@ -65,7 +68,7 @@ def connection(goal: str, spare: int) -> Connection:
     first = (list(SLOT).index(goal) * len(SPARES) + spare) * len(keys) * width
     for number, key in enumerate(keys):
         start = first + number * width
-        link.know(key, list(_book()[start:start + width]))
+        link.know(key, list(_book()[start : start + width]))
     return link
 
 
@@ -97,7 +100,7 @@ class ConnectionOdds:
         return sorted(found.values(), key=lambda placement: (placement.cost, str(placement.puts)))
 
     def squares(self, boxes: Boxes, slots: int, die: int, other: int | None) -> dict[tuple[int, bool] | None, float]:
-        """What the page draws over the squares (box, top) and the basket (None): the cost if this die goes there now."""
+        """What the page draws over the squares (box, top) and the basket (None): the cost if it goes there."""
         best: dict[tuple[int, bool] | None, float] = {}
         for puts, after, left in _ways(boxes, slots, (die,) if other is None else (die, other)):
             square = None if puts[0].box is None else (puts[0].box, puts[0].top)
@@ -106,7 +109,7 @@ class ConnectionOdds:
         return best
 
     def spread(self, boxes: Boxes, slots: int) -> dict[End, float]:
-        """The exact chances of every end under best play; slow (a tenth of a second) while the field is nearly empty."""
+        """The exact chances of every end under best play; slow (0.1 s) while the field is nearly empty."""
         return distribution(self.link, slots, read(boxes))
 
 
@@ -121,6 +124,6 @@ def _ways(boxes: Boxes, slots: int, hand: tuple[int, ...]) -> Iterator[tuple[tup
             if not (top if on_top else bottom):
                 for puts, after, left in _ways(put(boxes, box, on_top, die), slots, rest):
                     yield (Put(die, box, on_top), *puts), after, left
-    if slots or full:                                             # rule 19: left over, it is dropped if need be
+    if slots or full:  # rule 19: left over, it is dropped if need be
         for puts, after, left in _ways(boxes, max(slots - 1, 0), rest):
             yield (Put(die, None, False), *puts), after, left

@@ -4,13 +4,13 @@ from typing import NamedTuple
 
 FACES = (1, 2, 3, 4, 5, 6)
 
-WAYS = 36                     # two dice fall in 36 ways, all alike
+WAYS = 36  # two dice fall in 36 ways, all alike
 
 
 class Roll(NamedTuple):
     low: int
     high: int
-    ways: int                 # of the 36
+    ways: int  # of the 36
 
 
 ROLLS = tuple(Roll(a, b, 1 if a == b else 2) for a in FACES for b in FACES if a <= b)

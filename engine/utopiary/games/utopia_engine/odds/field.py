@@ -3,8 +3,8 @@
 Boxes of a field are all alike, so a field is known by its open boxes in any order: a shape. A box is written as one
 number: 0 empty, 1..6 its top square holds that number, 7..12 its bottom square holds that number less 6.
 
-Turning a field over (swap the rows and read every die as 7 minus die) keeps all results and all chances: a shape and its
-turned shape have the same value. That halves the work.
+Turning a field over (swap the rows and read every die as 7 minus die) keeps all results and all chances: a shape and
+its turned shape have the same value. That halves the work.
 """
 
 from functools import cache
@@ -13,15 +13,15 @@ from typing import NamedTuple
 
 from .dice import FACES
 
-Shape = tuple[int, ...]       # open boxes, sorted
-Boxes = tuple[tuple[int, int], ...]    # as printed: (top, bottom) of each box, 0 where nothing is written
+Shape = tuple[int, ...]  # open boxes, sorted
+Boxes = tuple[tuple[int, int], ...]  # as printed: (top, bottom) of each box, 0 where nothing is written
 
 
 class Step(NamedTuple):
     """One die written."""
 
-    shape: Shape              # the boxes still open
-    result: int | None        # of the box that it closed: top minus bottom
+    shape: Shape  # the boxes still open
+    result: int | None  # of the box that it closed: top minus bottom
 
 
 @cache
@@ -72,4 +72,4 @@ def put(boxes: Boxes, box: int, top: bool, die: int) -> Boxes:
     if die not in FACES or old[0 if top else 1]:
         raise ValueError("A die from 1 to 6 goes into a free square.")
     new = (die, old[1]) if top else (old[0], die)
-    return (*boxes[:box], new, *boxes[box + 1:])
+    return (*boxes[:box], new, *boxes[box + 1 :])
