@@ -101,13 +101,13 @@ def _connection(view: View, goal: str) -> Lines:
 
     link, basket = view["connection"], view["basket"]
     spare = next(store["n"] for store in view["stores"] if store["id"] == link["link"])
-    odds = ConnectionOdds("thrifty", spare=min(3, spare))
+    odds = ConnectionOdds(spare=min(3, spare))
     boxes, slots = _pairs(link["squares"]), basket["slots"] - basket["used"]
     lines: Lines = {}
     for die, other in _hands(view["dice"]):
-        for square, cost in odds.squares(boxes, slots, die, other).items():
+        for square, seen in odds.squares(boxes, slots, die, other).items():
             move = f"waste {die}" if square is None else f"put {die} {'t' if square[1] else 'b'}{square[0] + 1}"
-            lines[move] = {"value": cost}
+            lines[move] = {"value": seen.cost, "link": seen.link, "damage": seen.damage, "slots": seen.slots}
     return lines
 
 

@@ -1,4 +1,5 @@
-"""Activation as a page asks for it: the odds of every placement at once, from a table made by tools/build_tables.py.
+"""Activation as a page asks for it: the odds of every placement at once, from a table
+(tests/utopia_engine/odds makes it).
 
 Two goals. "activate": the best chance of enough energy in this field; among equals, energy less damage. "energy": the
 most energy less damage. Damage is counted, it never ends the attempt here: for few hit points see activation.py.
@@ -54,7 +55,7 @@ def _index() -> dict[Shape, int]:
 def _data() -> "array[float]":
     from .activation_data import DATA  # imported only when asked for: it is large
 
-    return array("d", a2b_base64(DATA))
+    return array("f", a2b_base64(DATA))
 
 
 def ahead(goal: str, shape: Shape, need: int) -> Odds:
