@@ -1,6 +1,6 @@
 """Markup from pure functions. Whatever is not markup already is escaped, so a name or a seed can never become a tag."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 _ESCAPES = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;", ord("'"): "&#39;"}
@@ -16,6 +16,25 @@ class Markup(str):
 
     def __add__(self, other: str) -> "Markup":
         return Markup(str.__add__(self, escape(other)))
+
+
+class Pieced(Markup):
+    """Markup in pieces that change on their own: a frame with elements in it, and what is in each of them, by id.
+
+    Where the frame is the same as before, only the pieces that changed need to be sent.
+    """
+
+    __slots__ = ("frame", "pieces")
+    frame: str
+    pieces: dict[str, Markup]
+
+
+def pieced(frame: Callable[[Mapping[str, Markup]], Markup], pieces: dict[str, Markup]) -> Pieced:
+    """`frame` says where each piece stands; it must not depend on what is in them."""
+    whole = Pieced(frame(pieces))
+    whole.frame = frame(dict.fromkeys(pieces, Markup("")))
+    whole.pieces = pieces
+    return whole
 
 
 def escape(value: object) -> Markup:
