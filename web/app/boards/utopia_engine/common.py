@@ -71,14 +71,17 @@ def verb(choice: Choice) -> str:
     return str(choice.move[0])
 
 
-def button(scene: Scene, choice: Choice, *inside: object, kind: str = "") -> Markup:
-    """A move as a button of the board; what stands on it may be shorter than what it is called."""
+def button(scene: Scene, choice: Choice, *inside: object, kind: str = "", where: str = "do") -> Markup:
+    """A move as a button of the board; what stands on it may be shorter than what it is called.
+
+    The same move may have a second button somewhere else: `where` tells them apart.
+    """
     label, move = scene.say(choice.label), move_text(choice.move)
     return tag(
         "button",
         *(inside or (label,)),
         type="button",
-        id="do-" + move.replace(" ", "-"),
+        id=f"{where}-" + move.replace(" ", "-"),
         class_=f"can {kind}".strip(),
         data_move=move,
         data_hint=move == scene.advised,

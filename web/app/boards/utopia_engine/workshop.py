@@ -43,7 +43,11 @@ def _draw(scene: Scene) -> Markup:
 def _head(scene: Scene) -> Markup:
     here = scene.view["place"] == "workshop"
     pin = tag("span", sign("here"), class_="pin", title=scene.say(text("ue.here"))) if here else None
-    home = [button(scene, choice, sign("home"), kind="home") for choice in scene.choices if verb(choice) == "home"]
+    home = [
+        button(scene, choice, sign("home"), kind="home", where="shop")
+        for choice in scene.choices
+        if verb(choice) == "home"
+    ]
     attrs = spot(scene, "workshop", "place" + " here" * here)
     return tag("header", tag("h2", scene.say(text("ue.workshop"))), pin, *home, **attrs)
 
