@@ -82,8 +82,10 @@ function send(intent) {
   queue = queue.then(async () => {
     const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
     const before = document.activeElement;
+    const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
     for (const effect of JSON.parse(answer)) effects[effect.do](effect);
-    keepFocus(before);
+    keepFocus(before, place);
+    keepInSight();
   });
   return queue;
 }
@@ -137,10 +139,18 @@ const effects = {
 
 /* The button that was pressed may be gone: whoever plays by keyboard goes on at the next question, once it is there. */
 let homeless = false;
-function keepFocus(before) {
+function keepFocus(before, place) {
   const nowhere = document.activeElement === document.body;
   homeless = nowhere && (homeless || before !== document.body);
-  if (homeless) document.querySelector("#moves button, #ask button")?.focus({ preventScroll: true });
+  if (homeless) (document.querySelector(place) ?? document.querySelector("#ask button"))?.focus({ preventScroll: true });
+}
+
+/* What a board wants to be looked at now (data-look) comes into sight when it changes. */
+let looked;
+function keepInSight() {
+  const element = document.querySelector("#board [data-look]");
+  if (element && element.dataset.look !== looked) element.scrollIntoView({ block: "nearest" });
+  looked = element?.dataset.look;
 }
 
 /* --- what a person does: one listener for each kind of event --------------------------------------------------------- */
@@ -179,6 +189,36 @@ document.addEventListener("keydown", (event) => {
     document.querySelector(`[data-key="${key}"]:not(:disabled)`)?.click();
   }
 });
+
+/* Dragging, by mouse, pen or finger: data-drag="k" may be dropped on data-drop-k, whose value is the move. */
+let drag = null;
+document.addEventListener("pointerdown", (event) => {
+  const element = event.target.closest("[data-drag]");
+  if (element && ready() && event.isPrimary && !event.button) drag = { element, x: event.clientX, y: event.clientY };
+});
+document.addEventListener("pointermove", (event) => {
+  if (!drag) return;
+  const x = event.clientX - drag.x, y = event.clientY - drag.y;
+  if (!drag.over && Math.hypot(x, y) < 8) return; // a finger is never quite still
+  drag.element.classList.add("dragged");
+  drag.element.style.translate = `${x}px ${y}px`;
+  drag.over?.classList.remove("dropping");
+  drag.over = document.elementFromPoint(event.clientX, event.clientY) ?? document.body;
+  drag.over = drag.over.closest(`[data-drop-${drag.element.dataset.drag}]`) ?? document.body;
+  drag.over.classList.add("dropping");
+});
+for (const type of ["pointerup", "pointercancel"]) {
+  document.addEventListener(type, () => {
+    const { element, over } = drag ?? {};
+    drag = null;
+    if (!over) return;
+    over.classList.remove("dropping");
+    element.classList.remove("dragged");
+    element.style.translate = "";
+    const move = over.getAttribute(`data-drop-${element.dataset.drag}`);
+    if (type === "pointerup" && move) send({ do: "play", move });
+  });
+}
 
 /* Pointing at a move or at a line of the log shows where on the board it is. */
 for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {

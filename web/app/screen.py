@@ -1,5 +1,6 @@
 """The game screen as markup, part by part. Pure: the same table gives the same text, in browser and build alike."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from utopiary import Session
@@ -36,6 +37,7 @@ class Table(NamedTuple):
     advice: Advice | None = None  # a hint that was asked for
     held: str | None = None
     notice: Notice | None = None
+    wish: Mapping[str, str] = {}  # what somebody asked the board to show besides
 
 
 def parts(table: Table) -> dict[str, Markup]:
@@ -89,9 +91,20 @@ def _board(table: Table, prompt: Prompt | None) -> Markup:
     if not boards.drawn(table.session.game.id):
         return tag("div", _words(table), class_="board in-words")
     choices = prompt.choices if prompt else ()
-    hinted = next((c.target for c in choices if table.advice and c.move == table.advice.move), None)
-    scene = Scene(table.session.view(table.viewer), choices, table.say, table.held, hinted)
-    return boards.draw(table.session.game.id, scene)
+    hinted = next((c for c in choices if table.advice and c.move == table.advice.move), None)
+    session = table.session
+    scene = Scene(
+        session.view(table.viewer),
+        choices,
+        table.say,
+        table.held,
+        hinted and hinted.target,
+        hinted and move_text(hinted.move),
+        session.cursor,
+        table.wish,
+        lambda: tuple(session.game.view(state, table.viewer) for state in session.states),
+    )
+    return boards.draw(session.game.id, scene)
 
 
 def _ask(table: Table, prompt: Prompt | None) -> Markup:

@@ -16,10 +16,10 @@ from utopiary.core.game import Seat
 from utopiary.core.shelf import GAMES
 from utopiary.core.words import Speaker, text
 
-from . import languages
+from . import boards, languages
 from . import seats as seating
 from .english import ENGLISH
-from .markup import Markup, tag
+from .markup import Markup, Pieced, tag
 from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch, read, written
 from .saves import Drawer
 from .screen import Notice, Table, parts
@@ -34,13 +34,14 @@ def opening(game_id: str, seed: str) -> Session:
     return Session.new(game_id, seed=seed, bots=dict.fromkeys(range(1, game.seats[0]), game.levels[-1]))
 
 
-def speaker(session: Session, language: str) -> Speaker:
-    translated = languages.words(language, session.game.id), languages.words(language, languages.TABLE)
-    catalogues = *translated, session.game.english, ENGLISH, CORE_ENGLISH
+def speaker(session: Session, language: str = languages.ENGLISH) -> Speaker:
+    game_id = session.game.id
+    translated = languages.words(language, game_id), languages.words(language, languages.TABLE)
+    catalogues = *translated, session.game.english, boards.english(game_id), ENGLISH, CORE_ENGLISH
     return Speaker(*catalogues, names=seating.names(session.seats, Speaker(*catalogues)))
 
 
-def prerendered(game_id: str, root: str, language: str) -> dict[str, Markup]:
+def prerendered(game_id: str, root: str, language: str = languages.ENGLISH) -> dict[str, Markup]:
     """The screen as the build draws it, before anybody has sat down."""
     session = opening(game_id, "Utopiary")
     return parts(Table(session, 0, speaker(session, language), root))
@@ -53,6 +54,8 @@ class Shell:
         self._advice: Advice | None = None  # a hint on the screen
         self._best: Advice | None = None  # the bot's best so far
         self._held: str | None = None
+        self._wish: dict[str, str] = {}
+        self._helped = -1  # the last position at which a wish counted as help
         self._notice: Notice | None = None
         self._look: int | None = None  # the position looked back at
         self._viewer: Seat | None = None  # whose eyes the screen is for; nobody's while it changes hands
@@ -169,6 +172,11 @@ class Shell:
         self._held = None if self._held == target else target
         return self._changes()
 
+    def do_wish(self, intent: Intent) -> list[Effect]:
+        """Somebody wants the board to show something besides, or no more."""
+        self._wish = {**self._wish, str(intent["name"]): str(intent["value"])}
+        return [*self._keep(), *self._changes()] if self._count_help() else self._changes()
+
     def do_tick(self, intent: Intent) -> list[Effect]:
         """A slice of a bot's thinking; when it is done, its move."""
         seat = self._bot_to_act()
@@ -247,7 +255,19 @@ class Shell:
     def _moved(self) -> list[Effect]:
         self._put_down()
         self._notice = None
+        self._count_help()
         return [*self._keep(), *self._go_on()]
+
+    def _count_help(self) -> bool:
+        """What the board shows on request may be help: it counts like a hint, once for a position."""
+        at = self.session.cursor
+        if not self._wish or at == self._helped or self._viewer not in self.session.people_to_act:
+            return False
+        if not boards.helps(self.session.game.id, self.session.view(self._viewer), self._wish):
+            return False
+        self.session.hints += 1
+        self._helped = at
+        return True
 
     def _go_on(self) -> list[Effect]:
         """Show it, tell it, and let the next bot think."""
@@ -272,10 +292,16 @@ class Shell:
             self._advice,
             self._held,
             self._notice,
+            self._wish,
         )
-        now = parts(table)
-        changed: list[Effect] = [Patch(id, html) for id, html in now.items() if self._shown.get(id) != html]
-        self._shown.update(now)
+        changed: list[Effect] = []
+        for id, html in parts(table).items():
+            before = self._shown.get(id)
+            if isinstance(html, Pieced) and isinstance(before, Pieced) and before.frame == html.frame:
+                changed += [Patch(id, inner) for id, inner in html.pieces.items() if before.pieces.get(id) != inner]
+            elif before != html:
+                changed.append(Patch(id, html))
+            self._shown[id] = html
         return changed
 
     def _tell(self) -> list[Effect]:

@@ -4,4 +4,5 @@ from ..core.shelf import GAMES
 
 __all__ = ["GAMES"]
 
+GAMES.put("utopia-engine", "utopiary.games.utopia_engine")
 GAMES.put("lantern", "utopiary.games._template", hidden=True)  # to copy from, not to choose
