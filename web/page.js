@@ -171,12 +171,13 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("submit", (event) => {
   event.preventDefault();
-  event.target.hidePopover?.();
+  if (event.target.popover) event.target.hidePopover();
   if (ready()) send({ do: event.target.dataset.do, ...Object.fromEntries(new FormData(event.target)) });
 });
 
-document.addEventListener("input", (event) => {
-  if (event.target.matches("input[data-do]")) send({ do: event.target.dataset.do, to: event.target.value });
+document.addEventListener("input", async ({ target }) => {
+  if (!target.matches("input[data-do]")) return;
+  send({ do: target.dataset.do, to: target.files ? await target.files[0].text() : target.value });
 });
 
 document.addEventListener("keydown", (event) => {
@@ -227,6 +228,10 @@ for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusi
     document.querySelector(`[data-part="${id}"]`)?.classList.toggle("pointed", on);
   });
 }
+
+addEventListener("storage", ({ key, newValue }) => {
+  if (ready() && key?.startsWith(PREFIX)) send({ do: "elsewhere", key, text: newValue }); // another tab has written
+});
 
 addEventListener("hashchange", () => {
   if (ready() && location.hash.length > 1) send({ do: "link-opened", link: location.hash.slice(1) });

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from string import Formatter
 
 import pytest
+
 from utopiary import GAMES, Session
 from utopiary.core.english import ENGLISH as CORE
 from utopiary.core.game import Event

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from utopiary import IllegalMove, testing
 from utopiary.games.utopia_engine import data
 from utopiary.games.utopia_engine.data import CONSTRUCTS, TIES

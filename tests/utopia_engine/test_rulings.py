@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from utopiary import testing
 from utopiary.games.utopia_engine.data import CONSTRUCTS, TIES
 from utopiary.games.utopia_engine.state import Box, Link

@@ -7,17 +7,17 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+
 from app.boards import utopia_engine as board
 from app.boards.utopia_engine import common, fields, odds
 from app.markup import Pieced
 from app.scene import Scene
 from app.shell import opening, speaker
+from tests.web.page import Page
+from tests.web.test_pages import Balance
 from utopiary import GAMES
 from utopiary.core.move import move_text
 from utopiary.testing import session, states
-
-from tests.web.page import Page
-from tests.web.test_pages import Balance
 
 GAME = GAMES.find("utopia-engine")
 SAY = speaker(opening("utopia-engine", "board"))

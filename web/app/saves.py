@@ -64,7 +64,7 @@ class Drawer:
         found = None
         for slot in sorted(self._of(table).values(), key=lambda slot: -slot.writes):
             try:
-                found = found or Session.load(_parsed(slot.save))
+                found = found or Session.load(parsed(slot.save))
             except SaveError as reason:
                 error, whole = reason, False
             whole = whole and slot.writes > 0
@@ -145,7 +145,7 @@ def _is_count(written: str) -> bool:
     return written.isascii() and written.isdigit() and len(written) < 16
 
 
-def _parsed(save: str) -> object:
+def parsed(save: str) -> object:
     try:
         return json.loads(save)
     except (ValueError, RecursionError) as error:

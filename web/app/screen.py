@@ -51,7 +51,7 @@ def parts(table: Table) -> dict[str, Markup]:
         "log": _log(table),
         "words": _words(table),
         "notice": _notice(table),
-        "dialogs": dialogs.new_game(table.session, table.say) + dialogs.share(table.session, table.say),
+        "dialogs": dialogs.all_of(table.session, table.say),
     }
 
 
@@ -256,6 +256,7 @@ def _tools(table: Table) -> Markup:
             ),
             _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
             _tool("hint", say(text("table.hint")), "h", asked),
+            tag("button", say(text("table.games")), type="button", popovertarget="games", data_do="games"),
             tag("button", say(text("table.share")), type="button", popovertarget="share"),
             tag("button", say(text("table.new")), type="button", popovertarget="new-game"),
         ]

@@ -19,9 +19,10 @@ from utopiary.core.words import Speaker, text
 from . import boards, languages
 from . import seats as seating
 from .english import ENGLISH
+from .games_panel import LONGEST_IMPORT, lines, panel
 from .markup import Markup, Pieced, tag
 from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch, read, written
-from .saves import Drawer
+from .saves import Drawer, parsed
 from .screen import Notice, Table, parts
 
 SLICE = 0.012  # seconds a bot may think before it looks up: what a person does gets through at once
@@ -244,6 +245,61 @@ class Shell:
     def do_download(self, intent: Intent) -> list[Effect]:
         slot = self._drawer.newest(self._broken)
         return [Download(f"{slot.game}-{slot.table}.json", slot.save)]
+
+    # --- one's own games ----------------------------------------------------------------------------------------------
+
+    def do_games(self, intent: Intent) -> list[Effect]:
+        """Show what is in the drawer."""
+        return [self._panel()]
+
+    def do_sit_down(self, intent: Intent) -> list[Effect]:
+        """Go on with another game from the drawer."""
+        table = str(intent["table"])
+        session, _ = self._drawer.load(table)
+        self._notice = self._look = None
+        self._sit_down(session, table)
+        return [*self._go_on(), self._panel()]
+
+    def do_rename(self, intent: Intent) -> list[Effect]:
+        return [*self._drawer.rename(str(intent["table"]), str(intent["name"])), self._panel()]
+
+    def do_delete(self, intent: Intent) -> list[Effect]:
+        gone = self._drawer.drop(str(intent["table"]))
+        self._notice = Notice(text("games.gone"), "undelete", text("games.undo"))
+        return [*gone, *self._changes(), self._panel(), Announce(self._say(text("games.gone")))]
+
+    def do_undelete(self, intent: Intent) -> list[Effect]:
+        self._notice = None
+        return [*self._drawer.undrop(), *self._changes(), self._panel()]
+
+    def do_export(self, intent: Intent) -> list[Effect]:
+        slot = self._drawer.newest(str(intent["table"]))
+        return [Download(f"{slot.game}-{slot.table}.json", slot.save)]
+
+    def do_import(self, intent: Intent) -> list[Effect]:
+        """A game from a file: a new one on the table, whatever was there is kept."""
+        session = Session.load(parsed(str(intent["to"])[:LONGEST_IMPORT]))
+        if session.game.id != self._game_id:
+            raise SaveError(text("games.import-failed"))
+        self._look, self._notice = None, Notice(text("games.imported"))
+        self._sit_down(session, None)
+        return [*self._keep(), *self._go_on(), self._panel()]
+
+    def do_elsewhere(self, intent: Intent) -> list[Effect]:
+        """Another tab has written: if it is this game that went on there, it goes on here too."""
+        table = self._drawer.elsewhere(str(intent["key"]), intent.get("text"))
+        if table != self._table or intent.get("text") is None:
+            return []
+        session, _ = self._drawer.load(table)
+        if session.save() == self.session.save():
+            return []
+        self._notice = Notice(text("games.elsewhere"))
+        self._sit_down(session, table)
+        return self._go_on()
+
+    def _panel(self) -> Effect:
+        found = lines(self._drawer, self._game_id)
+        return Patch("games", panel(found, self._table, self._drawer.full(), self._say))
 
     def do_unstored(self, intent: Intent) -> list[Effect]:
         """The page could not keep a save: the game goes on, and one is told."""

@@ -9,9 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
-from utopiary.games.utopia_engine import odds  # noqa: E402
-
 from tests.utopia_engine.odds.tables import MODULES  # noqa: E402
+from utopiary.games.utopia_engine import odds  # noqa: E402
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
+
 from utopiary.games.utopia_engine.odds.activation import EMPTY, Activation, End, distribution
 from utopiary.games.utopia_engine.odds.activation_table import EMPTY as EMPTY_FIELD
 from utopiary.games.utopia_engine.odds.activation_table import ActivationOdds, ahead, read

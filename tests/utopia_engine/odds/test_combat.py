@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement
 
 import pytest
+
 from utopiary.games.utopia_engine.odds.combat import End, Fight, Foe, Wand, drop_chance, foe, living, standing, strike
 
 FOES = [Foe(1, 5), Foe(1, 6), Foe(2, 6), Foe(3, 5), Foe(4, 6), Foe(4, 6, 1)]

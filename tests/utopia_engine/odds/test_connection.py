@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement, pairwise
 from random import Random
 
 import pytest
+
 from utopiary.games.utopia_engine.odds.connection import Connection, End, Key, distribution
 from utopiary.games.utopia_engine.odds.connection_data import LATER
 from utopiary.games.utopia_engine.odds.connection_table import (

@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+
 from utopiary.games.utopia_engine.odds.dice import sum_ways
 from utopiary.games.utopia_engine.odds.final import Trial, best_spend, final_odds
 

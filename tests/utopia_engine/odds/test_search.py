@@ -6,6 +6,7 @@ from itertools import permutations, product
 from random import Random
 
 import pytest
+
 from utopiary.games.utopia_engine.odds import box as boxes
 from utopiary.games.utopia_engine.odds.box import EMPTY, Box, Put
 from utopiary.games.utopia_engine.odds.chart import GOALS, Find, Terms, chart_for, find_of

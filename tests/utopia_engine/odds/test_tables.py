@@ -4,6 +4,7 @@ from array import array
 from binascii import a2b_base64
 
 import pytest
+
 from utopiary.games.utopia_engine.odds import activation_data, connection_data
 
 from .tables import MODULES, activation_numbers, connection_numbers, later_links
