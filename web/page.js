@@ -30,10 +30,11 @@ function step(name) {
 }
 
 function fail(why, error) {
+  document.documentElement.dataset.failed = why;
+  if (!$("ask")) return; // a page that can do without Python
   const message = $(`failed-${why}`).content.cloneNode(true);
   message.querySelector("pre").textContent = String(error ?? "");
   $("ask").replaceChildren(message);
-  document.documentElement.dataset.failed = why;
 }
 
 async function start() {
@@ -51,7 +52,7 @@ async function start() {
     const starting = PyWorker(at(config.worker), { type: "pyodide", version, config: {} });
     worker = await Promise.race([starting, lost]); // a file that is missing only shows as a rejection nobody handles
     await open();
-    $("tools").inert = false;
+    $("tools")?.removeAttribute("inert");
     document.documentElement.dataset.ready = "1";
     performance.mark("utopiary-ready");
     (globalThis.requestIdleCallback ?? setTimeout)(install);
@@ -69,7 +70,8 @@ function open() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) stored[key] = localStorage.getItem(key);
   } catch {} // storage may be forbidden: then there is nothing to go on with, and each save will say so
-  return send({ do: "open", game: config.game, root: config.root, language: config.language, link: location.hash.slice(1), stored });
+  const table = new URLSearchParams(location.search).get("table") ?? undefined;
+  return send({ do: "open", page: config.page, table, game: config.game, root: config.root, language: config.language, link: location.hash.slice(1), stored });
 }
 
 function install() {
@@ -237,4 +239,5 @@ addEventListener("hashchange", () => {
   if (ready() && location.hash.length > 1) send({ do: "link-opened", link: location.hash.slice(1) });
 });
 
-start();
+if (config.page === "play") start();
+else (globalThis.requestIdleCallback ?? setTimeout)(start); // the page is whole without Python; it adds what is saved here

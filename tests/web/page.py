@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from app.shell import handler, prerendered
+from app.handler import handler
+from app.shell import prerendered
 
 
 class Page:

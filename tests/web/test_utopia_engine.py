@@ -12,7 +12,8 @@ from app.boards import utopia_engine as board
 from app.boards.utopia_engine import common, fields, odds
 from app.markup import Pieced
 from app.scene import Scene
-from app.shell import opening, speaker
+from app.shell import opening
+from app.words import speaker
 from tests.web.page import Page
 from tests.web.test_pages import Balance
 from utopiary import GAMES

@@ -61,6 +61,8 @@ ENGLISH: Catalogue = {
     "new.begin": "Begin",
     "new.close": "Close",
     "new.too-few": "Who plays? {title} needs at least {fewest}.",
+    # --- the shelf
+    "shelf.waiting": "Go on with",
     # --- the games one has
     "games.title": "Your games",
     "games.none": "No game has been saved yet.",

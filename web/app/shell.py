@@ -6,24 +6,22 @@ nothing.
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from utopiary import IllegalMove, LinkError, SaveError, Session, UtopiaryError
 from utopiary.core import seed as seeds
 from utopiary.core.bots import Advice
-from utopiary.core.english import ENGLISH as CORE_ENGLISH
 from utopiary.core.game import Seat
 from utopiary.core.shelf import GAMES
-from utopiary.core.words import Speaker, text
+from utopiary.core.words import text
 
 from . import boards, languages
-from . import seats as seating
-from .english import ENGLISH
 from .games_panel import LONGEST_IMPORT, lines, panel
-from .markup import Markup, Pieced, tag
-from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch, read, written
+from .markup import Markup, Pieced
+from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch
 from .saves import Drawer, parsed
 from .screen import Notice, Table, parts
+from .words import speaker
 
 SLICE = 0.012  # seconds a bot may think before it looks up: what a person does gets through at once
 PACE = 450  # milliseconds between a bot's moves, so that one can follow
@@ -33,13 +31,6 @@ def opening(game_id: str, seed: str) -> Session:
     """The game a visitor finds on the table: a person and, where there is another seat to fill, bots."""
     game = GAMES.find(game_id)
     return Session.new(game_id, seed=seed, bots=dict.fromkeys(range(1, game.seats[0]), game.levels[-1]))
-
-
-def speaker(session: Session, language: str = languages.ENGLISH) -> Speaker:
-    game_id = session.game.id
-    translated = languages.words(language, game_id), languages.words(language, languages.TABLE)
-    catalogues = *translated, session.game.english, boards.english(game_id), ENGLISH, CORE_ENGLISH
-    return Speaker(*catalogues, names=seating.names(session.seats, Speaker(*catalogues)))
 
 
 def prerendered(game_id: str, root: str, language: str = languages.ENGLISH) -> dict[str, Markup]:
@@ -86,7 +77,7 @@ class Shell:
         self._drawer = Drawer(intent["stored"])
         first = prerendered(self._game_id, self._root, self._language)
         self._shown = {id: html for id, html in first.items() if id != "ask"}  # there it waits for us
-        found = self._from_link(intent.get("link", "")) or self._from_drawer()
+        found = self._from_link(intent.get("link", "")) or self._from_drawer(intent.get("table"))
         if found is None:
             found = opening(self._game_id, _surprise()), None
         self._sit_down(*found)
@@ -116,8 +107,10 @@ class Shell:
             self._look, session = session.cursor, session.at(session.length)
         return session, None
 
-    def _from_drawer(self) -> tuple[Session, str | None] | None:
-        for table in self._drawer.tables(self._game_id)[:1]:
+    def _from_drawer(self, wanted: str | None) -> tuple[Session, str | None] | None:
+        """The game that was asked for, if it is there; else the newest."""
+        tables = self._drawer.tables(self._game_id)
+        for table in [wanted] if wanted in tables else tables[:1]:
             try:
                 session, whole = self._drawer.load(table)
             except SaveError as error:
@@ -394,25 +387,5 @@ class Shell:
         return active[0] if active and not self.session.people_to_act else None
 
 
-def failed(error: Exception) -> list[Effect]:
-    """Our own fault: the page stays, says so, and the last save is safe."""
-    say = Speaker(ENGLISH, CORE_ENGLISH)
-    why = text("notice.failed", why=f"{type(error).__name__}: {error}"[:200])
-    return [Patch("notice", tag("p", say(why), role="alert"))]
-
-
 def _surprise() -> str:
     return seeds.from_number(int.from_bytes(os.urandom(8), "big"))
-
-
-def handler() -> Callable[[str], str]:
-    """The one function the page calls: an intent as text in, effects as text out."""
-    shell = Shell()
-
-    def handle(intent: str) -> str:
-        try:
-            return written(shell.handle(read(intent)))
-        except Exception as error:
-            return written(failed(error))
-
-    return handle

@@ -1,13 +1,12 @@
 """A game's page: the board as it stands before the first move, and the way for Python to take it over."""
 
-import json
-
 from app.markup import Markup, join, tag
 from app.shell import prerendered
 from utopiary import GAMES
 
 from .context import Context, up
 from .layout import layout
+from .python import worker
 from .shelf import about
 
 STEPS = ("page", "runtime", "interpreter", "engine", "table")  # what there is to wait for, in order
@@ -18,7 +17,7 @@ def page(here: Context, game_id: str) -> str:
     path = f"play/{game_id}/index.html"
     title = GAMES.find(game_id).title
     body = _body(here, prerendered(game_id, up(path), here.language), title, game_id)
-    return layout(here, path, title, body, about=about(here, game_id), head=_head(here, path, game_id))
+    return layout(here, path, title, body, about=about(here, game_id), head=worker(here, path, game=game_id))
 
 
 def _body(here: Context, first: dict[str, Markup], title: str, game_id: str) -> Markup:
@@ -87,18 +86,4 @@ def _failures(here: Context, game_id: str) -> Markup:
             id=f"failed-{why}",
         )
         for why in FAILURES
-    )
-
-
-def _head(here: Context, path: str, game_id: str) -> Markup:
-    root = here.root(path)
-    files = {"pyscript": "pyscript/core.js", "boot": "boot.mjs", "worker": "worker.py"}
-    addresses = {key: root + here.assets[name] for key, name in files.items()}
-    config = {"game": game_id, "language": here.language, "root": up(path), "sw": root + "sw.js", **addresses}
-    written = Markup(json.dumps(config).replace("<", "\\u003c"))
-    return join(
-        [
-            tag("script", written, type="application/json", id="utopiary-config"),
-            tag("script", src=root + here.assets["page.js"], type="module"),
-        ]
     )

@@ -7,14 +7,22 @@ from utopiary.core.words import Speaker, text
 
 from .context import Context
 from .layout import layout
+from .python import worker
 
 
 def page(here: Context) -> str:
     name = here.words("app.name")
     games = [_cover(here, game_id) for game_id in GAMES]
     shelf = tag("ul", *games, class_="shelf") if games else tag("p", here.words("page.shelf-empty"))
-    body = tag("main", tag("h1", name), tag("p", here.words("app.about"), class_="lead"), shelf, class_="page")
-    return layout(here, "index.html", name, body)
+    body = tag(
+        "main",
+        tag("h1", name),
+        tag("p", here.words("app.about"), class_="lead"),
+        tag("section", id="waiting"),
+        shelf,
+        class_="page",
+    )
+    return layout(here, "index.html", name, body, head=worker(here, "index.html", page="shelf"))
 
 
 def about(here: Context, game_id: str) -> str:

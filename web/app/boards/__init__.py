@@ -1,7 +1,7 @@
 """One module a game: `draw(scene) -> Markup`, pure. It is named like the game's own folder in the engine.
 
-It may offer more: `ENGLISH`, words of its own; `helps(view, wish) -> bool`, whether what somebody wished to see there
-is help that the result should mention.
+It may offer more: `picture(view, say) -> Markup`, a position as a small picture; `ENGLISH`, words of its own;
+`helps(view, wish) -> bool`, whether what somebody wished to see there is help that the result should mention.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from typing import Any
 
 from utopiary import GAMES
 from utopiary.core.game import View
-from utopiary.core.words import Catalogue
+from utopiary.core.words import Catalogue, Speaker
 
 from ..markup import Markup
 from ..scene import Scene
@@ -25,6 +25,12 @@ def drawn(game_id: str) -> bool:
 def draw(game_id: str, scene: Scene) -> Markup:
     board: Markup = _module(game_id).draw(scene)
     return board
+
+
+def picture(game_id: str, view: View, say: Speaker) -> Markup | None:
+    """A position as a small picture, for lists of games; nothing, if nobody has drawn one."""
+    small = getattr(_module(game_id), "picture", None)
+    return small(view, say) if small else None
 
 
 def english(game_id: str) -> Catalogue:
