@@ -70,11 +70,14 @@ function open() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) stored[key] = localStorage.getItem(key);
   } catch {} // storage may be forbidden: then there is nothing to go on with, and each save will say so
-  const table = new URLSearchParams(location.search).get("table") ?? undefined;
-  return send({ do: "open", page: config.page, table, game: config.game, root: config.root, language: config.language, link: location.hash.slice(1), stored });
+  const asked = new URLSearchParams(location.search);
+  const [table, daily] = [asked.get("table"), asked.has("daily")];
+  return send({ do: "open", page: config.page, table, daily, game: config.game, root: config.root, language: config.language, link: location.hash.slice(1), stored });
 }
 
 function install() {
+  const first = !navigator.serviceWorker?.controller;
+  navigator.serviceWorker?.addEventListener("controllerchange", () => first || send({ do: "updated" }));
   navigator.serviceWorker?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
 }
 
@@ -125,6 +128,12 @@ const effects = {
       window.prompt(done, link); // no clipboard here: show it, so that it can be copied by hand
     }
   },
+  share({ fragment, title }) {
+    navigator.share({ title, url: `${location.href.split("#")[0]}#${fragment}` }).catch(() => {}); // they changed their mind
+  },
+  reload() {
+    location.reload();
+  },
   download({ name, text }) {
     const file = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     Object.assign(document.createElement("a"), { href: file, download: name }).click();
@@ -163,6 +172,8 @@ function act(element) {
   const done = send(move ? { do: "play", move } : { do: what, ...rest });
   done.then(() => requestAnimationFrame(() => setTimeout(() => performance.mark("utopiary-painted"))));
 }
+
+document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);
 
 const ready = () => document.documentElement.dataset.ready;
 

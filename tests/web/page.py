@@ -63,3 +63,9 @@ class Page:
 
     def _again(self, effect: dict[str, Any]) -> None:
         self.ticks += 1
+
+    def _reload(self, effect: dict[str, Any]) -> None:
+        pass
+
+    def _share(self, effect: dict[str, Any]) -> None:
+        pass

@@ -205,3 +205,52 @@ def test_many_games_are_kept_but_not_for_ever() -> None:
         page.send("new", seed=f"game {number}", **PEOPLE)
     assert len({key.split("/")[2] for key in page.storage}) == 24
     assert saved(page)["seed"] == "GAME 29"
+
+
+def test_a_game_is_shown_move_by_move_and_can_be_paused() -> None:
+    page = Page()
+    page.send("new", seed="replay", **PEOPLE)
+    for _ in range(4):
+        page.send("play", move=moves(page)[-1])
+    page.send("replay")
+    assert "Position 0 of 4" in page.shown["ask"] and page.ticks == 1
+    page.send("tick")
+    assert "Position 1 of 4" in page.shown["ask"] and "Pause" in page.shown["ask"]
+    page.send("replay")
+    page.ticks = 0
+    page.send("tick")
+    assert "Position 1 of 4" in page.shown["ask"] and page.ticks == 0
+    page.send("replay")
+    page.play_on()
+    assert moves(page), "at its end one is back in the game"
+
+
+def test_nobody_has_to_wait_for_bots() -> None:
+    page = Page()
+    page.send("new", seed="hurry", **{"seat-0": "easy", "seat-1": "easy"})
+    page.send("hurry")
+    assert all(effect["after"] == 0 for effect in page.send("tick") if effect["do"] == "again")
+
+
+def test_the_game_of_the_day_is_the_same_for_everybody_and_goes_on() -> None:
+    noon = 1_794_916_800_000  # 2026-11-17, by UTC
+    page = Page()
+    page.clock = noon
+    page.send("open", game="lantern", root="../../", language="en", stored={}, link="", daily=True)
+    page.send("play", move="walk")
+    assert saved(page)["seed"] == "DAILY 2026-11-17"
+    page.send("open", game="lantern", root="../../", language="en", stored=page.storage, link="", daily=True)
+    assert "Nothing yet" not in page.shown["log"]
+
+
+def test_a_new_version_is_announced_and_loaded_on_request() -> None:
+    page = Page()
+    page.send("updated")
+    assert "new version" in page.shown["notice"]
+    assert page.send("reload") == [{"do": "reload"}]
+
+
+def test_a_link_can_go_to_the_share_sheet() -> None:
+    page = Page()
+    (effect,) = page.send("link", kind="seed", way="sheet")
+    assert effect["do"] == "share" and effect["fragment"].startswith("lantern?")

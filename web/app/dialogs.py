@@ -82,7 +82,9 @@ def share(session: Session, say: Speaker) -> Markup:
     for kind in ("seed", "position", "replay"):
         why = say(text(f"share.{kind}-why", seed=session.seed))
         copy = tag("button", say(text("share.copy")), type="button", data_do="link", data_kind=kind)
-        ways.append(tag("li", tag("h3", say(text(f"share.{kind}"))), tag("p", why), copy))
+        sheet = tag("button", say(text("share.sheet")), type="button", data_do="link", data_kind=kind, data_way="sheet")
+        both = tag("p", copy, sheet, class_="row")
+        ways.append(tag("li", tag("h3", say(text(f"share.{kind}"))), tag("p", why), both))
     return tag(
         "div",
         tag("h2", say(text("share.title"))),

@@ -42,6 +42,11 @@ ENGLISH: Catalogue = {
     "table.games": "Your games",
     "table.rules": "Rules",
     "table.position": "Position {number} of {n}",
+    "table.replay": "Show move by move",
+    "table.pause": "Pause",
+    "table.step-back": "One back",
+    "table.step-on": "One on",
+    "table.hurry": "No waiting",
     "table.back": "Back to the game",
     "table.branch": "Play on from here",
     # --- how it ended
@@ -62,6 +67,7 @@ ENGLISH: Catalogue = {
     "new.close": "Close",
     "new.too-few": "Who plays? {title} needs at least {fewest}.",
     # --- the shelf
+    "shelf.daily": "Today’s game, the same for everybody",
     "shelf.waiting": "Go on with",
     # --- the games one has
     "games.title": "Your games",
@@ -90,8 +96,11 @@ ENGLISH: Catalogue = {
     "share.replay": "The whole game",
     "share.replay-why": "They can look at every move.",
     "share.copy": "Copy the link",
+    "share.sheet": "Send …",
     "share.copied": "The link is copied.",
     # --- notices
+    "notice.update": "A new version is here. Your game is saved.",
+    "notice.reload": "Load it",
     "notice.linked": "This is the game from the link. Your own games are kept.",
     "notice.unstored": "This browser would not keep the game ({reason}). Play on, and take the game with you as a file or a link.",
     "notice.broken": "Your last game could not be opened. {why}",

@@ -38,6 +38,7 @@ class Table(NamedTuple):
     held: str | None = None
     notice: Notice | None = None
     wish: Mapping[str, str] = {}  # what somebody asked the board to show besides
+    playing: bool = False  # the moves are shown one after the other
 
 
 def parts(table: Table) -> dict[str, Markup]:
@@ -118,12 +119,9 @@ def _ask(table: Table, prompt: Prompt | None) -> Markup:
         return _hand_over(table, people[0])
     if prompt is None:
         who = text("seat", seat=table.session.active[0] if table.thinking is None else table.thinking)
-        return tag(
-            "p",
-            tag("span", class_="dots", aria_hidden="true"),
-            table.say(text("table.thinking", who=who)),
-            class_="thinking",
-        )
+        dots = tag("span", class_="dots", aria_hidden="true")
+        hurry = tag("button", table.say(text("table.hurry")), type="button", data_do="hurry")
+        return tag("p", dots, table.say(text("table.thinking", who=who)), class_="thinking") + hurry
     return join([_question(table, prompt), _hint(table, prompt), _moves(table, prompt)])
 
 
@@ -237,7 +235,18 @@ def _slider(table: Table) -> Markup:
     session = table.session
     label = table.say(text("table.position", number=session.cursor, n=session.length))
     slider = tag("input", type="range", id="slider", min=0, max=session.length, value=session.cursor, data_do="seek")
-    return tag("label", tag("span", label), slider, class_="slider")
+    watch = "table.pause" if table.playing else "table.replay"
+    steps = (("table.step-back", session.cursor - 1), ("table.step-on", session.cursor + 1))
+    return tag("label", tag("span", label), slider, class_="slider") + tag(
+        "p",
+        *[_step(table.say(text(name)), to, 0 <= to <= session.length) for name, to in steps],
+        tag("button", table.say(text(watch)), type="button", data_do="replay", id="replay"),
+        class_="row",
+    )
+
+
+def _step(label: str, to: int, possible: bool) -> Markup:
+    return tag("button", label, type="button", data_do="seek", data_to=to, disabled=not possible)
 
 
 def _tools(table: Table) -> Markup:

@@ -18,12 +18,13 @@ from utopiary.core.words import text
 from . import boards, languages
 from .games_panel import LONGEST_IMPORT, lines, panel
 from .markup import Markup, Pieced
-from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch
+from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch, Reload, Share
 from .saves import Drawer, parsed
 from .screen import Notice, Table, parts
 from .words import speaker
 
 SLICE = 0.012  # seconds a bot may think before it looks up: what a person does gets through at once
+REPLAY_PACE = 900  # milliseconds a move is shown
 PACE = 450  # milliseconds between a bot's moves, so that one can follow
 
 
@@ -50,6 +51,8 @@ class Shell:
         self._helped = -1  # the last position at which a wish counted as help
         self._notice: Notice | None = None
         self._look: int | None = None  # the position looked back at
+        self._playing = False  # the moves are shown one after the other
+        self._hurried = False  # somebody does not want to wait for the bots
         self._viewer: Seat | None = None  # whose eyes the screen is for; nobody's while it changes hands
         self._spoken = 0  # the last move that was told
         self._now = 0
@@ -77,7 +80,10 @@ class Shell:
         self._drawer = Drawer(intent["stored"])
         first = prerendered(self._game_id, self._root, self._language)
         self._shown = {id: html for id, html in first.items() if id != "ask"}  # there it waits for us
-        found = self._from_link(intent.get("link", "")) or self._from_drawer(intent.get("table"))
+        found = self._from_link(intent.get("link", ""))
+        if intent.get("daily"):
+            found = found or self._of_today()
+        found = found or self._from_drawer(intent.get("table"))
         if found is None:
             found = opening(self._game_id, _surprise()), None
         self._sit_down(*found)
@@ -121,6 +127,14 @@ class Shell:
                 self._notice = self._notice or Notice(text("notice.one-copy"))
             return session, table
         return None
+
+    def _of_today(self) -> tuple[Session, str | None]:
+        """The game of the day, the same for everybody (by UTC): begun already, or to begin."""
+        seed = seeds.canonical("daily " + time.strftime("%Y-%m-%d", time.gmtime(self._now / 1000)))
+        for line in lines(self._drawer, self._game_id):
+            if line.seed == seed:
+                return self._drawer.load(line.table)[0], line.table
+        return opening(self._game_id, seed), None
 
     def _sit_down(self, session: Session, table: str | None) -> None:
         self.session = session
@@ -173,8 +187,10 @@ class Shell:
 
     def do_tick(self, intent: Intent) -> list[Effect]:
         """A slice of a bot's thinking; when it is done, its move."""
+        if self._look is not None:
+            return self._replay_on()
         seat = self._bot_to_act()
-        if seat is None or self._look is not None:
+        if seat is None:
             self._thinking = None
             return []
         self._thinking = self._thinking or self.session.think(seat)
@@ -228,12 +244,36 @@ class Shell:
     def do_seek(self, intent: Intent) -> list[Effect]:
         to = int(intent["to"])
         self.session.at(to)  # a position that does not exist is refused here
+        self._playing = False
         self._look = None if to == self.session.length else to
         return self._go_on()
 
+    def do_replay(self, intent: Intent) -> list[Effect]:
+        """Show the game move by move, from here or, at its end, from the beginning; or stop doing so."""
+        self._playing = not self._playing
+        self._look = 0 if self._look is None else self._look
+        return [*self._changes(), *([Again(REPLAY_PACE)] if self._playing else [])]
+
+    def _replay_on(self) -> list[Effect]:
+        if not self._playing or self._look is None:
+            return []
+        self._look += 1
+        if self._look == self.session.length:
+            self._look, self._playing = None, False
+            return self._go_on()
+        return [*self._changes(), Again(REPLAY_PACE)]
+
+    def do_hurry(self, intent: Intent) -> list[Effect]:
+        """No waiting for the bots until a person has to act again."""
+        self._hurried = True
+        return [Again(0)]
+
     def do_link(self, intent: Intent) -> list[Effect]:
         session = self.session if self._look is None else self.session.at(self._look)
-        return [Copy(session.link(str(intent["kind"])), self._say(text("share.copied")))]
+        fragment = session.link(str(intent["kind"]))
+        if intent.get("way") == "sheet":
+            return [Share(fragment, session.game.title)]
+        return [Copy(fragment, self._say(text("share.copied")))]
 
     def do_download(self, intent: Intent) -> list[Effect]:
         slot = self._drawer.newest(self._broken)
@@ -294,6 +334,14 @@ class Shell:
         found = lines(self._drawer, self._game_id)
         return Patch("games", panel(found, self._table, self._drawer.full(), self._say))
 
+    def do_updated(self, intent: Intent) -> list[Effect]:
+        """A new version of the site has arrived: the game is saved, so loading the page again loses nothing."""
+        self._notice = Notice(text("notice.update"), "reload", text("notice.reload"))
+        return self._changes()
+
+    def do_reload(self, intent: Intent) -> list[Effect]:
+        return [Reload()]
+
     def do_unstored(self, intent: Intent) -> list[Effect]:
         """The page could not keep a save: the game goes on, and one is told."""
         self._notice = Notice(text("notice.unstored", reason=str(intent.get("reason", ""))[:80]))
@@ -321,11 +369,12 @@ class Shell:
     def _go_on(self) -> list[Effect]:
         """Show it, tell it, and let the next bot think."""
         people = self.session.people_to_act
+        self._hurried = self._hurried and not people
         if people and self._viewer not in people:
             self._viewer = None if self._hides(people[0]) else people[0]
         effects = [*self._changes(), *self._tell()]
         if self._bot_to_act() is not None and self._look is None:
-            effects.append(Again(PACE))
+            effects.append(Again(0 if self._hurried else PACE))
         return effects
 
     def _changes(self) -> list[Effect]:
@@ -342,6 +391,7 @@ class Shell:
             self._held,
             self._notice,
             self._wish,
+            self._playing,
         )
         changed: list[Effect] = []
         for id, html in parts(table).items():

@@ -38,5 +38,6 @@ def _cover(here: Context, game_id: str) -> Markup:
         "li",
         tag("h2", tag("a", game.title, href=f"play/{game_id}/")),
         tag("p", about(here, game_id)),
+        tag("p", tag("a", here.words("shelf.daily"), href=f"play/{game_id}/?daily"), class_="daily"),
         tag("p", players, " · ", here.words(f"kind.{game.kind}"), class_="facts"),
     )
