@@ -19,7 +19,7 @@ def moves(page: Page) -> list[str]:
 
 def saved(page: Page) -> dict[str, Any]:
     """The newest save in the page's storage."""
-    slots = [value.split(" ", 2) for value in page.storage.values()]
+    slots = [value.split(" ", 2) for key, value in page.storage.items() if key[-2:] in ("/a", "/b")]
     found: dict[str, Any] = json.loads(max(slots, key=lambda slot: (int(slot[1]), int(slot[0])))[2])
     return found
 

@@ -39,6 +39,10 @@ def _side(intent: Intent) -> Side:
         from .desk import Desk  # a game's page does without it
 
         return Desk()
+    if intent.get("page") == "statistics":
+        from .statistics import Statistics
+
+        return Statistics()
     return Shell()
 
 

@@ -17,6 +17,7 @@ from utopiary.core.words import text
 
 from . import boards, languages
 from .games_panel import LONGEST_IMPORT, lines, panel
+from .ledger import Ledger
 from .markup import Markup, Pieced
 from .protocol import Address, Again, Announce, Copy, Download, Effect, Intent, Patch, Reload, Share
 from .saves import Drawer, parsed
@@ -78,6 +79,7 @@ class Shell:
         self._root = intent["root"]
         self._language = languages.known(intent["language"])
         self._drawer = Drawer(intent["stored"])
+        self._ledger = Ledger(intent["stored"])
         first = prerendered(self._game_id, self._root, self._language)
         self._shown = {id: html for id, html in first.items() if id != "ask"}  # there it waits for us
         found = self._from_link(intent.get("link", ""))
@@ -413,7 +415,8 @@ class Shell:
         return [Announce(" ".join(news))] if news else []
 
     def _keep(self) -> list[Effect]:
-        return self._drawer.write(self._table, self.session, self._now)
+        result = self._ledger.write(self._table, self.session, self._now) if self.session.outcome else []
+        return [*self._drawer.write(self._table, self.session, self._now), *result]
 
     def _put_down(self) -> None:
         self._thinking = self._best = self._advice = self._held = None

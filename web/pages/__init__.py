@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from app.languages import LANGUAGES
 from utopiary import GAMES
 
-from . import about, play, rules, shelf
+from . import about, play, rules, shelf, statistics
 from .context import context
 
 
@@ -16,6 +16,7 @@ def pages(assets: Mapping[str, str]) -> dict[str, str]:
         here = context(assets, language)
         made[here.at("index.html")] = shelf.page(here)
         made[here.at("about/index.html")] = about.page(here)
+        made[here.at(statistics.PATH)] = statistics.page(here)
         for game_id in filter(rules.written, (*GAMES, *GAMES.behind())):
             made[here.at(f"play/{game_id}/index.html")] = play.page(here, game_id)
             made[here.at(f"rules/{game_id}/index.html")] = rules.page(here, game_id)

@@ -1,7 +1,7 @@
 """What all pages share: head, policy, header, footer."""
 
 from app.languages import LANGUAGES
-from app.markup import Markup, join, tag
+from app.markup import Markup, tag
 
 from .context import Context, up
 
@@ -21,6 +21,9 @@ POLICY = "; ".join(
         "form-action 'none'",
     )
 )
+
+
+PAGES = {"stats.title": "statistics/", "page.about": "about/"}  # what the header leads to
 
 
 def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "", head: Markup | None = None) -> str:
@@ -61,10 +64,10 @@ def _twin(here: Context, path: str, language: str) -> str:
 def _header(here: Context, path: str) -> Markup:
     home = up(path)
     logo = tag("a", here.words("app.name"), href=home, class_="logo")
-    about = tag("a", here.words("page.about"), href=home + "about/")
+    pages = [tag("a", here.words(id), href=home + at) for id, at in PAGES.items()]
     languages = [
         tag("a", name, href=_twin(here, path, language), lang=language, hreflang=language, data_language=language)
         for language, name in LANGUAGES.items()
         if language != here.language
     ]
-    return tag("header", logo, tag("nav", about, join(languages)), class_="site")
+    return tag("header", logo, tag("nav", *pages, *languages), class_="site")
