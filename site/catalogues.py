@@ -18,7 +18,7 @@ from paths import ENGINE, WEB
 
 sys.path[:0] = [folder for folder in (str(WEB), str(ENGINE)) if folder not in sys.path]
 
-from app import boards, languages  # noqa: E402
+from app import boards, languages, tutorials  # noqa: E402
 from app.english import ENGLISH  # noqa: E402
 from utopiary import GAMES  # noqa: E402
 from utopiary.core.english import ENGLISH as CORE_ENGLISH  # noqa: E402
@@ -31,8 +31,8 @@ OTHERS = [language for language in languages.LANGUAGES if language != languages.
 
 def domains() -> dict[str, Catalogue]:
     """What there is to translate: domain -> message id -> English."""
-    table = {languages.TABLE: {**CORE_ENGLISH, **ENGLISH}}
-    return {**table, **{id: {**GAMES.find(id).english, **boards.english(id)} for id in _games()}}
+    games = {id: {**GAMES.find(id).english, **boards.english(id), **tutorials.english(id)} for id in _games()}
+    return {languages.TABLE: {**CORE_ENGLISH, **ENGLISH}, **games}
 
 
 def _games() -> Iterator[str]:

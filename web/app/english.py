@@ -38,6 +38,8 @@ ENGLISH: Catalogue = {
     "table.hint": "Hint",
     "table.hint-is": "Hint: {move}, because {why}.",
     "table.new": "New game",
+    "table.tutorial": "Show me how",
+    "table.tutorial-left": "You went your own way: the tutorial ends here, and the game goes on.",
     "table.share": "Share",
     "table.games": "Your games",
     "table.rules": "Rules",

@@ -9,7 +9,7 @@ from utopiary.core.game import Choice, Outcome, Prompt, Seat
 from utopiary.core.move import move_text
 from utopiary.core.words import Speaker, Text, text
 
-from . import boards, dialogs
+from . import boards, dialogs, tutorials
 from .markup import Markup, join, tag
 from .scene import Scene
 from .seats import mark, role
@@ -39,6 +39,7 @@ class Table(NamedTuple):
     notice: Notice | None = None
     wish: Mapping[str, str] = {}  # what somebody asked the board to show besides
     playing: bool = False  # the moves are shown one after the other
+    lesson: Text | None = None  # what the tutorial says here
 
 
 def parts(table: Table) -> dict[str, Markup]:
@@ -122,7 +123,12 @@ def _ask(table: Table, prompt: Prompt | None) -> Markup:
         dots = tag("span", class_="dots", aria_hidden="true")
         hurry = tag("button", table.say(text("table.hurry")), type="button", data_do="hurry")
         return tag("p", dots, table.say(text("table.thinking", who=who)), class_="thinking") + hurry
-    return join([_question(table, prompt), _hint(table, prompt), _moves(table, prompt)])
+    return join([_lesson(table), _question(table, prompt), _hint(table, prompt), _moves(table, prompt)])
+
+
+def _lesson(table: Table) -> Markup | None:
+    """What somebody who knows the game would say now."""
+    return table.lesson and tag("p", table.say(table.lesson), class_="lesson")
 
 
 def _hand_over(table: Table, seat: Seat) -> Markup:
@@ -179,7 +185,7 @@ def _move(say: Speaker, number: int, choice: Choice, hinted: bool) -> Markup:
 
 
 def _hint(table: Table, prompt: Prompt) -> Markup | None:
-    if table.advice is None:
+    if table.advice is None or table.lesson:
         return None
     label = next((choice.label for choice in prompt.choices if choice.move == table.advice.move), None)
     return (
@@ -197,6 +203,7 @@ def _end(table: Table, end: Outcome) -> Markup:
     return tag(
         "div",
         tag("h2", say(text(f"{session.game.id}.end.{end.reason}", winners=winners))),
+        _lesson(table),
         tag("p", " ".join(say(note) for note in notes)),
         tag(
             "p",
@@ -268,8 +275,13 @@ def _tools(table: Table) -> Markup:
             tag("button", say(text("table.games")), type="button", popovertarget="games", data_do="games"),
             tag("button", say(text("table.share")), type="button", popovertarget="share"),
             tag("button", say(text("table.new")), type="button", popovertarget="new-game"),
+            _tutorial_button(session.game.id, say),
         ]
     )
+
+
+def _tutorial_button(game_id: str, say: Speaker) -> Markup | None:
+    return tutorials.tutorial(game_id) and tag("button", say(text("table.tutorial")), type="button", data_do="tutorial")
 
 
 def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) -> Markup:

@@ -13,9 +13,9 @@ from utopiary.core import seed as seeds
 from utopiary.core.bots import Advice
 from utopiary.core.game import Seat
 from utopiary.core.shelf import GAMES
-from utopiary.core.words import text
+from utopiary.core.words import Text, text
 
-from . import boards, languages
+from . import boards, languages, tutorials
 from .games_panel import LONGEST_IMPORT, lines, panel
 from .ledger import Ledger
 from .markup import Markup, Pieced
@@ -220,6 +220,19 @@ class Shell:
         seed = str(intent.get("seed", "")).strip() or _surprise()
         return self._begin(Session.new(game.id, seed=seed, seats=len(sitting), options=options, bots=bots))
 
+    def do_tutorial(self, intent: Intent) -> list[Effect]:
+        """The first game with somebody beside you: where it was left, or from the beginning."""
+        lesson = tutorials.tutorial(self._game_id)
+        if lesson is None:
+            return []
+        kept = tutorials.TABLE in self._drawer.tables(self._game_id)
+        session = self._drawer.load(tutorials.TABLE)[0] if kept else lesson.begin(self._game_id)
+        if not session.active or lesson.word(session) is None:
+            session = lesson.begin(self._game_id)
+        self._notice = self._look = None
+        self._sit_down(session, tutorials.TABLE)
+        return [*self._keep(), *self._go_on()]
+
     def do_again(self, intent: Intent) -> list[Effect]:
         """The same people, another deal."""
         return self._begin(self._like(_surprise()))
@@ -370,6 +383,7 @@ class Shell:
 
     def _go_on(self) -> list[Effect]:
         """Show it, tell it, and let the next bot think."""
+        self._propose()
         people = self.session.people_to_act
         self._hurried = self._hurried and not people
         if people and self._viewer not in people:
@@ -394,6 +408,7 @@ class Shell:
             self._notice,
             self._wish,
             self._playing,
+            self._lesson(),
         )
         changed: list[Effect] = []
         for id, html in parts(table).items():
@@ -405,11 +420,29 @@ class Shell:
             self._shown[id] = html
         return changed
 
+    def _propose(self) -> None:
+        """In the tutorial the next move is shown like a hint, and nobody counts it."""
+        lesson = tutorials.tutorial(self._game_id) if self._table == tutorials.TABLE else None
+        move = lesson and lesson.move(self.session)
+        if lesson and move:
+            self._advice = Advice(move, text(lesson.word(self.session) or ""))
+
+    def _lesson(self) -> Text | None:
+        """What the tutorial says here; it also points at the move it proposes."""
+        lesson = tutorials.tutorial(self._game_id) if self._table == tutorials.TABLE else None
+        if lesson is None or self._look is not None:
+            return None
+        word = lesson.word(self.session)
+        return text(word or "table.tutorial-left")
+
     def _tell(self) -> list[Effect]:
         """What happened since the last time, and what is asked now, for those who listen."""
         lines = self.session.log(self._viewer)
         news = [self._say(line.text) for line in lines if line.number > self._spoken]
         self._spoken = self.session.cursor
+        lesson = self._lesson()
+        if lesson is not None:
+            news.append(self._say(lesson))
         if self._viewer is not None and self._viewer in self.session.people_to_act:
             news.append(self._say(self.session.prompt(self._viewer).text))
         return [Announce(" ".join(news))] if news else []
