@@ -39,7 +39,7 @@ def _region(scene: Scene, region: dict[str, Any]) -> Markup:
         _picture(scene, region),
         _finds(scene, region),
         tag("div", _tracker(scene, region), tag("ol", *_boxes(scene, region), class_="boxes"), class_="searches"),
-        _doing(scene, region),
+        tag("footer", _doing(scene, region), *_seal(scene, id)),
         _about(scene, region),
         **spot(scene, f"region-{id}", kind),
     )
@@ -66,18 +66,12 @@ def _picture(scene: Scene, region: dict[str, Any]) -> Markup:
     calm = (
         tag("span", sign("seal-of-balance"), class_="calm", title=say(text("ue.sealed"))) if region["sealed"] else None
     )
-    seal = [
-        button(scene, choice, sign("seal-of-balance"), kind="seal")
-        for choice in scene.at(f"region-{id}")
-        if verb(choice) == "seal" and scene.view["phase"] == "free"
-    ]
     return tag(
         "header",
         land(id),
         more,
         here,
         calm,
-        *seal,
         tag("ul", *events, class_="events") if events else None,
     )
 
@@ -151,6 +145,12 @@ def _doing(scene: Scene, region: dict[str, Any]) -> Markup:
         return tag("p", say(text(note)), class_="note")
     cost = tag("span", say(text(f"ue.go-{region['price']}")))
     return tag("p", cost, class_="note idle")
+
+
+def _seal(scene: Scene, region: str) -> list[Markup]:
+    """Between actions the Seal of Balance can be brought to any region."""
+    offers = scene.at(f"region-{region}") if scene.view["phase"] == "free" else []
+    return [button(scene, choice, sign("seal-of-balance"), kind="seal") for choice in offers if verb(choice) == "seal"]
 
 
 def _comb(scene: Scene, choice: Choice, region: dict[str, Any]) -> Markup:
