@@ -5,7 +5,10 @@ from utopiary.core.game import Choice
 from utopiary.core.move import move_text
 from utopiary.games.utopia_engine.advice import odds_for
 
-FIRST = ("final", "roll", "gods-hand", "connect", "record", "recharge", "activate", "slip", "fight", "go-on", "take", "accept", "endure", "pay", "comb")  # fmt: skip
+FIRST = (
+    *("final", "roll", "gods-hand", "connect", "record", "recharge", "activate", "slip"),
+    *("fight", "go-on", "take", "accept", "endure", "pay", "comb"),
+)
 
 
 def best_move(session: Session) -> str:
@@ -26,7 +29,9 @@ def best_move(session: Session) -> str:
             return move_text(next(choice.move for choice in choices if choice.move[0] == verb))
     if "rest" in verbs and view["hit_points"]["now"] < 3:
         return "rest"
-    return move_text(max((choice for choice in choices if choice.move[0] == "search"), key=lambda c: _wanted(view, c)).move)
+    return move_text(
+        max((choice for choice in choices if choice.move[0] == "search"), key=lambda c: _wanted(view, c)).move
+    )
 
 
 def _wanted(view: dict, choice: Choice) -> tuple[bool, bool, bool]:  # type: ignore[type-arg]

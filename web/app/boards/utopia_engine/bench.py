@@ -149,7 +149,7 @@ def _basket(scene: Scene, now: Odds) -> Markup:
     label = scene.say(text("ue.basket-is", used=state["used"], slots=state["slots"]))
     attrs, badge = place(scene, scene.at("basket"), now)
     kind = f"drop-basket {attrs.pop('class', '')}".strip()
-    count = tag("b", f"{state['used']}/{state['slots']}")
+    count = tag("b", data_count=f"{state['used']}/{state['slots']}")  # the style sheet writes it: no part of the name
     extra = {} if attrs else {"role": "img", "aria_label": label}
     return tag("div", sign("basket"), count, badge, **{**spot(scene, "basket", kind), **attrs, **extra, "title": label})
 
@@ -214,4 +214,4 @@ def _button(scene: Scene, choice: Choice, now: Odds) -> Markup:
     inside = [mark, tag("span", scene.say(choice.label))]
     if badge is not None:
         inside.append(tag("span", badge, " %", class_="badge best" if now.best(choice) else "badge"))
-    return button(scene, choice, join(inside), kind=f"act {word}")
+    return button(scene, choice, join(inside), kind=f"act {word}", named=True)

@@ -71,19 +71,21 @@ def verb(choice: Choice) -> str:
     return str(choice.move[0])
 
 
-def button(scene: Scene, choice: Choice, *inside: object, kind: str = "", where: str = "do") -> Markup:
-    """A move as a button of the board; what stands on it may be shorter than what it is called.
+def button(
+    scene: Scene, choice: Choice, *inside: object, kind: str = "", where: str = "do", named: bool = False
+) -> Markup:
+    """A move as a button of the board. `named`: what is inside says what it is; a mere sign does not.
 
     The same move may have a second button somewhere else: `where` tells them apart.
     """
-    label, move = scene.say(choice.label), move_text(choice.move)
+    move = move_text(choice.move)
     return tag(
         "button",
-        *(inside or (label,)),
+        *inside,
         type="button",
         id=f"{where}-" + move.replace(" ", "-"),
         class_=f"can {kind}".strip(),
         data_move=move,
         data_hint=move == scene.advised,
-        aria_label=label if inside else None,
+        aria_label=None if named else scene.say(choice.label),
     )

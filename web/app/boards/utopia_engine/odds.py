@@ -112,4 +112,6 @@ def summary(scene: Scene, now: Odds) -> Markup | None:
         say(text("ue.odds-part", what=text(f"ue.chance.{what}"), chance=percent(chance)))
         for what, chance in now.chances(best).items()
     ]
-    return tag("p", say(text("ue.odds-best", move=best.label)), " ", ", ".join(parts), class_="best-odds")
+    id = "ue.odds-best" if parts else "ue.odds-best-only"
+    less = say(text("ue.odds-less")) if scene.view["phase"] == "connection" else None
+    return tag("p", say(text(id, move=best.label, chances=", ".join(parts))), less and f" {less}", class_="best-odds")

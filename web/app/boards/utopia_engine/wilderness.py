@@ -39,7 +39,7 @@ def _region(scene: Scene, region: dict[str, Any]) -> Markup:
         _picture(scene, region),
         _finds(scene, region),
         tag("div", _tracker(scene, region), tag("ol", *_boxes(scene, region), class_="boxes"), class_="searches"),
-        _doing(scene, region),
+        tag("footer", _doing(scene, region), *_seal(scene, id)),
         _about(scene, region),
         **spot(scene, f"region-{id}", kind),
     )
@@ -52,27 +52,26 @@ def _picture(scene: Scene, region: dict[str, Any]) -> Markup:
         tag("li", sign(event), title=tip(say, event), aria_label=tip(say, event), class_=f"event of-{event}")
         for event in region["events"]
     ]
-    name = tag("span", tag("b", region["number"]), short(scene, id))
+    name = tag("span", tag("b", region["number"], " "), short(scene, id))
     more = tag(
-        "button", name, type="button", class_="about", popovertarget=f"about-{id}",
-        id=f"open-{id}", aria_label=say(text("ue.more", region=name_of(id))),
-    )  # fmt: skip
+        "button",
+        name,
+        type="button",
+        class_="about",
+        popovertarget=f"about-{id}",
+        id=f"open-{id}",
+        title=say(text("ue.more", region=name_of(id))),
+    )
     here = tag("span", sign("here"), class_="pin", title=say(text("ue.here"))) if region["here"] else None
     calm = (
         tag("span", sign("seal-of-balance"), class_="calm", title=say(text("ue.sealed"))) if region["sealed"] else None
     )
-    seal = [
-        button(scene, choice, sign("seal-of-balance"), kind="seal")
-        for choice in scene.at(f"region-{id}")
-        if verb(choice) == "seal" and scene.view["phase"] == "free"
-    ]
     return tag(
         "header",
         land(id),
         more,
         here,
         calm,
-        *seal,
         tag("ul", *events, class_="events") if events else None,
     )
 
@@ -134,8 +133,9 @@ def _doing(scene: Scene, region: dict[str, Any]) -> Markup:
     say, id = scene.say, region["id"]
     search = next((choice for choice in scene.choices if verb(choice) == "search" and choice.move[1] == id), None)
     if search:
-        attrs = part(scene, str(search.target), "go")
-        return tag("div", sign("lens"), tag("span", say(text(f"ue.go-{region['price']}"))), **attrs)
+        words = say(text(f"ue.go-{region['price']}"))
+        attrs = {**part(scene, str(search.target), "go"), "aria_label": f"{words}: {short(scene, id)}"}
+        return tag("div", sign("lens"), tag("span", words), **attrs)
     combs = [choice for choice in scene.choices if verb(choice) == "comb"] if region["here"] else []
     if combs:
         return tag("div", *[_comb(scene, choice, region) for choice in combs], class_="combs")
@@ -147,10 +147,16 @@ def _doing(scene: Scene, region: dict[str, Any]) -> Markup:
     return tag("p", cost, class_="note idle")
 
 
+def _seal(scene: Scene, region: str) -> list[Markup]:
+    """Between actions the Seal of Balance can be brought to any region."""
+    offers = scene.at(f"region-{region}") if scene.view["phase"] == "free" else []
+    return [button(scene, choice, sign("seal-of-balance"), kind="seal") for choice in offers if verb(choice) == "seal"]
+
+
 def _comb(scene: Scene, choice: Choice, region: dict[str, Any]) -> Markup:
     component = short(scene, region["component"])
     words = text(f"ue.comb-{choice.move[1]}", component=component)
-    return button(scene, choice, scene.say(words), kind="go")
+    return button(scene, choice, scene.say(words), kind="go", named=True)
 
 
 def _about(scene: Scene, region: dict[str, Any]) -> Markup:
