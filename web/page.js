@@ -1,6 +1,7 @@
 /* The terminal. It sends what a person did (intents) to Python in the worker and applies what comes back (effects).
    No rule, no word and no markup is made here; app/protocol.py describes both directions. */
 
+import { dragging } from "./drag.js";
 import { Idiomorph } from "./idiomorph.js";
 
 const config = JSON.parse(document.getElementById("utopiary-config").textContent);
@@ -204,35 +205,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-/* Dragging, by mouse, pen or finger: data-drag="k" may be dropped on data-drop-k, whose value is the move. */
-let drag = null;
-document.addEventListener("pointerdown", (event) => {
-  const element = event.target.closest("[data-drag]");
-  if (element && ready() && event.isPrimary && !event.button) drag = { element, x: event.clientX, y: event.clientY };
-});
-document.addEventListener("pointermove", (event) => {
-  if (!drag) return;
-  const x = event.clientX - drag.x, y = event.clientY - drag.y;
-  if (!drag.over && Math.hypot(x, y) < 8) return; // a finger is never quite still
-  drag.element.classList.add("dragged");
-  drag.element.style.translate = `${x}px ${y}px`;
-  drag.over?.classList.remove("dropping");
-  drag.over = document.elementFromPoint(event.clientX, event.clientY) ?? document.body;
-  drag.over = drag.over.closest(`[data-drop-${drag.element.dataset.drag}]`) ?? document.body;
-  drag.over.classList.add("dropping");
-});
-for (const type of ["pointerup", "pointercancel"]) {
-  document.addEventListener(type, () => {
-    const { element, over } = drag ?? {};
-    drag = null;
-    if (!over) return;
-    over.classList.remove("dropping");
-    element.classList.remove("dragged");
-    element.style.translate = "";
-    const move = over.getAttribute(`data-drop-${element.dataset.drag}`);
-    if (type === "pointerup" && move) send({ do: "play", move });
-  });
-}
+dragging((move) => ready() && send({ do: "play", move }));
 
 /* Pointing at a move or at a line of the log shows where on the board it is. */
 for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {

@@ -26,7 +26,10 @@ window.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 """
-PAINTED = "performance.getEntriesByName('first-contentful-paint').length > 0"
+PAINTED = """() => new Promise((done) => {
+  new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && done())
+    .observe({type: "paint", buffered: true});
+})"""
 READ = """() => ({
   origin: performance.timeOrigin,
   ready: performance.getEntriesByName("utopiary-ready")[0]?.startTime ?? performance.now(),
@@ -104,7 +107,7 @@ class Profile:
         page.goto(self._server.url + path)
         if until_ready:
             page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENCE)
-        page.wait_for_function(PAINTED)
+        page.evaluate(PAINTED)
         seen: dict[str, Any] = page.evaluate(READ)
         page.wait_for_load_state("networkidle")
         page.evaluate(SETTLE)

@@ -1,4 +1,4 @@
-"""From a click to what it changed on the screen: moves made in the page, one after the other."""
+"""From a click to what it changed on the screen: moves, hints and odds in the page, one after the other."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,49 +10,95 @@ from playwright.sync_api import Page
 import www
 from browser import Profile
 from report import Goal, Row
-from utopiary import Session
+from utopiary import GAMES, Session
 
 CLICKS = 100
 FRAME = Goal("ours", "<=", 16.7)
-MOVE = "button[data-move]:not(:disabled)"
+ANSWER = Goal("ours", "<=", 300.0)
+ODDS = Goal("ours", "<=", 50.0)
+MOVE = "#moves button[data-move]:not(:disabled)"
+HINT = "#tool-hint:not(:disabled)"
+WISH = "#board [data-do=wish]"
 TIMES = """() => {
   const times = (name) => performance.getEntriesByName(name).map(({startTime}) => startTime);
   const clicked = times("utopiary-click"), painted = times("utopiary-painted");
   return painted.map((time, i) => time - clicked[i]);
 }"""
+PAINTED = """(n) => new Promise((done) => {
+  const look = () =>
+    performance.getEntriesByName("utopiary-painted").length >= n ? done() : requestAnimationFrame(look);
+  look();
+})"""
+
+Play = Callable[[Page], list[float]]
 
 
 def measure(site: Path, results: Path, say: Callable[[str], None]) -> list[Row]:
-    spent: list[float] = []
+    rows: list[Row] = []
     www.lay_out(site, results / "www")
     with www.CountingServer(results / "www") as server:
-        for game in range(CLICKS):
-            say(f"clicks, {len(spent)} of {CLICKS}")
-            spent += _one_game(server, f"CLICKS-{game}")
-            if len(spent) >= CLICKS:
-                break
+        for id in ("lantern", *GAMES):
+            say(f"clicks, {id}")
+            rows += _rows(f"{id}: click to painted", _spent(server, id, _moves), FRAME)
+            if id != "lantern":
+                say(f"hints, {id}")
+                rows += _rows(f"{id}: hint, click to painted", _spent(server, id, _hints), ANSWER)
+        if "utopia-engine" in GAMES:
+            say("odds, utopia-engine")
+            rows += _rows("utopia-engine: move with odds shown", _spent(server, "utopia-engine", _odds), ODDS)
+    return rows
+
+
+def _rows(name: str, spent: list[float], goal: Goal) -> list[Row]:
     percentile = quantiles(spent, n=20)[-1]
     return [
-        Row(f"click to painted, p95 of {len(spent)}", percentile, "ms", goal=FRAME),
-        Row("click to painted, median", median(spent), "ms"),
+        Row(f"{name}, p95 of {len(spent)}", percentile, "ms", goal=goal),
+        Row(f"{name}, median", median(spent), "ms"),
     ]
 
 
-def _one_game(server: www.CountingServer, seed: str) -> list[float]:
-    """In a new profile, which has no other game to go on with. Only people play: every click is answered at once."""
-    link = Session.new("lantern", seed=seed, seats=2, options={"summit": "peak"}).link("seed")
-    with (
-        TemporaryDirectory(prefix="utopiary-bench-", ignore_cleanup_errors=True) as folder,
-        Profile(folder, server) as profile,
-    ):
-        return _play(profile.open(f"{www.PLAY}#{link}"))
+def _spent(server: www.CountingServer, id: str, play: Play) -> list[float]:
+    """As many games as it takes, each in a new profile, which has no other game to go on with."""
+    spent: list[float] = []
+    for number in range(CLICKS):
+        link = Session.new(id, seed=f"CLICKS {number}").link("seed")  # people only: every click is answered at once
+        with (
+            TemporaryDirectory(prefix="utopiary-bench-", ignore_cleanup_errors=True) as folder,
+            Profile(folder, server) as profile,
+        ):
+            spent += play(profile.open(f"{www.PAGES}{id}/#{link}"))
+        if len(spent) >= CLICKS:
+            break
+    return spent
 
 
-def _play(page: Page) -> list[float]:
+def _moves(page: Page) -> list[float]:
     """The first move again and again until the game is over."""
     count = 0
     while count < CLICKS and page.locator(MOVE).count():
-        page.locator(MOVE).first.click()
-        count += 1
-        page.wait_for_function("n => performance.getEntriesByName('utopiary-painted').length >= n", arg=count)
+        count = _click(page, MOVE, count)
     return list(page.evaluate(TIMES))
+
+
+def _hints(page: Page) -> list[float]:
+    """A hint before every move."""
+    count, hints = 0, []
+    while len(hints) < CLICKS and page.locator(MOVE).count() and page.locator(HINT).count():
+        count = _click(page, HINT, count)
+        hints.append(page.evaluate(TIMES)[-1])
+        count = _click(page, MOVE, count)
+    return hints
+
+
+def _odds(page: Page) -> list[float]:
+    """Every move with the odds on the board, and a change of goal where there is one to choose."""
+    count = 0
+    while count < CLICKS and page.locator(MOVE).count():
+        count = _click(page, WISH if page.locator(WISH).count() and count % 5 == 1 else MOVE, count)
+    return list(page.evaluate(TIMES))
+
+
+def _click(page: Page, what: str, count: int) -> int:
+    page.locator(what).first.click()
+    page.evaluate(PAINTED, count + 1)
+    return count + 1

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from packages import npm_package
 from serve import Handler
 
-PLAY = "site/play/lantern/"
+PAGES = "site/play/"
+PLAY = PAGES + "lantern/"
 PLAIN = "site/play/lantern/plain.html"  # the same markup and style without any script
 STOCK = "stock/"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
