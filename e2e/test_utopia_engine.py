@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from explorer import best_move, played
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from explorer import best_move, played
 from table import begin, moves, over, sentences, sit_down
 from test_accessibility import violations
 from utopiary import Session

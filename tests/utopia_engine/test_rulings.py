@@ -1,4 +1,4 @@
-"""Our rulings c1 to c22, and those made while writing the rules, where the rulebook leaves a question open."""
+"""Our rulings c1 to c23, and those made while writing the rules, where the rulebook leaves a question open."""
 
 from typing import Any
 
@@ -261,6 +261,13 @@ def test_c22_a_treasure_taken_before_drops_nothing() -> None:
     s = fighting(5, 6, 6, 1, treasures=frozenset({"bracelet-of-ios"})).play_all("fight")
     assert s.state.treasures == {"bracelet-of-ios"}
     assert s.state.stores["quartz"] == 0
+
+
+def test_c23_a_stopped_activation_can_be_tried_again_when_a_day_has_passed() -> None:
+    s = game(3, 3, found=frozenset({"void-gate"}), hit_points=5).play_all("activate void-gate", "stop")
+    assert "activate void-gate" not in moves(s)
+    s.play_all("rest")
+    assert "activate void-gate" in moves(s)
 
 
 # --- while writing ---------------------------------------------------------------------------------------------------

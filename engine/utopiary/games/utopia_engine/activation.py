@@ -44,7 +44,7 @@ def _won(s: State) -> int:
 
 def offer_activate(s: State, ask: Ask) -> None:
     for construct in CONSTRUCTS:
-        if construct in s.found and construct not in s.activated:
+        if construct in s.found and construct not in s.activated and construct not in s.stopped:  # ruling c23
             ask.choice(
                 "activate", construct,
                 label="utopia-engine.activate", target=f"construct-{construct}", group="activate",
@@ -171,6 +171,8 @@ def focus(s: State, tell: Tell) -> None:
 
 
 def stop(s: State, tell: Tell) -> None:
+    """Rule 17. By its letter one could stop and begin again for ever until the dice are perfect (ruling c23)."""
+    s.stopped |= {s.subject}
     tell("utopia-engine.stopped-activation", construct=NAMES[s.subject], target=f"construct-{s.subject}")
     lay_down(s)
 

@@ -35,6 +35,7 @@ def cross_day(s: State, tell: Tell, *, asleep: bool = False) -> bool:
     if s.day + 1 == doomsday(s) < DAYS and s.energy >= HAND_PRICE:
         power_hand(s, tell)  # rule 24: "at any time" reaches to the last moment, and energy is good for nothing else
     s.day += 1
+    s.stopped = frozenset()  # ruling c23
     tell("utopia-engine.day", day=s.day, target=f"day-{s.day}")
     if s.day >= doomsday(s):  # ruling c16: at once, before anything else
         end(s, tell, "doomsday")

@@ -147,7 +147,7 @@ ENGLISH: Catalogue = {
         "Activating {construct}, field {field}, energy {energy}. In hand: {dice}. Where does it go?"
     ),
     "utopia-engine.focus": "Use the Focus Charm: 2 energy",
-    "utopia-engine.stop-activation": "Stop the attempt; its progress is erased",
+    "utopia-engine.stop-activation": "Stop the attempt; its progress is erased, and today there is no other",
     "utopia-engine.ask.field-1": "The first field of {construct} gave {energy} energy of {enough}. Go on in the second?",
     "utopia-engine.ask.field-2": "Both fields of {construct} gave {energy} energy of {enough}. One more day wakes it.",
     "utopia-engine.go-on-1": "Lose a day and go on in the second field",
@@ -237,7 +237,7 @@ ENGLISH: Catalogue = {
         "The Focus Charm gives {construct} {n} energy.",
     ),
     "utopia-engine.activated": "Active now: {construct}.",
-    "utopia-engine.stopped-activation": "You stop working on {construct}; the progress is erased.",
+    "utopia-engine.stopped-activation": "You stop working on {construct}; the progress is erased. Another day it can be tried again.",
     "utopia-engine.connecting": "You work on the link of {first} and {second}.",
     "utopia-engine.wasted": (
         "The {die} goes into the waste basket; {n} slot is left.",

@@ -64,6 +64,7 @@ class State:
     charged: frozenset[str] = frozenset(TOOLS)
     used: frozenset[str] = frozenset()  # Constructs whose power for once is gone: Crystal Battery, Seal of Balance
     events: Mapping[str, str] = field(default_factory=dict)  # shared: event -> region
+    stopped: frozenset[str] = frozenset()  # Constructs whose attempt was stopped since the last day was crossed
     charms: Mapping[str, int] = field(default_factory=dict)  # shared: Construct -> energy of the Focus Charm on its bar
     links: Mapping[str, Link] = field(default_factory=lambda: dict.fromkeys(TIES, Link()))  # shared
     # the region one is in; leaving it erases all of this (rule 9)
@@ -104,6 +105,7 @@ class State:
             self.charged,
             self.used,
             self.events,
+            self.stopped,
             self.charms,
             self.links,
             self.boxes,
