@@ -283,9 +283,9 @@ def test_16_after_the_second_field_a_day_activates() -> None:
 
 
 def test_17_a_stopped_attempt_is_erased() -> None:
-    s = activating(6, 1).play_all("put 6 t1", "put 1 b1", "stop")
+    s = activating(6, 1, hit_points=5).play_all("put 6 t1", "put 1 b1", "stop")
     assert s.state.phase == "free"
-    s.play_all("activate hermetic-mirror")
+    s.play_all("rest", "activate hermetic-mirror")
     assert s.view()["activation"]["energy"] == 0
     assert s.view()["activation"]["squares"] == [0] * 8
 
