@@ -18,6 +18,7 @@ AnyGame = Game[Any]
 T = TypeVar("T")
 
 LONGEST_GAME = 3_000  # moves; a game that takes more will not be finished by people either
+LONG_ENOUGH = 150  # moves of a session that laws about undo, saves and links look at: what is true there stays true
 
 
 class Turn(NamedTuple):
@@ -66,7 +67,7 @@ def positions(game: AnyGame, seats: int, most: int = 60) -> Sequence[Any]:
     return some([*(turn.before for turn in played), played[-1].after], most)
 
 
-def played(game: AnyGame, seats: int, number: int = 0, moves: int = LONGEST_GAME) -> Session:
+def played(game: AnyGame, seats: int, number: int = 0, moves: int = LONG_ENOUGH) -> Session:
     """A session that has seen that many moves, or its end. The last seat is a bot's by name, so that saves hold one."""
     session, rng = Session(setup(game, seats, number, bots=True)), Rng.of(f"session {number}")
     while session.active and session.length < moves:

@@ -19,6 +19,7 @@ RNG_SEEDS = ("K7Q2-9XMP", "árvíztűrő tükörfúrógép", "")
 COUNTED_SEED = "COUNT"
 MOST_POSITIONS = 200  # where there are more, nobody looks further
 DEEPEST = 12
+TOLD_IN_FULL = 80  # moves of a playthrough
 
 
 def files() -> dict[str, Callable[[], str]]:
@@ -70,7 +71,7 @@ def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
     yield f"{game.title}, rules {game.rules_version}, {seats} seats, seed {session.seed}{chosen}"
     yield f"The deal is {digest(session.state)}."
     yield from _board(session, speak)
-    while session.active:
+    while session.active and session.length < TOLD_IN_FULL:
         seat, move = rng.pick(options_of(game, session.state))
         prompt = session.prompt(seat)
         yield ""
@@ -83,6 +84,10 @@ def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
             yield f"     {speak(event.text)}{secret}"
         yield f"     = {digest(session.state)}"
     yield ""
+    while session.active:  # nobody reads hundreds of moves; that they lead to the same positions is enough
+        seat, move = rng.pick(options_of(game, session.state))
+        session.play(seat, move)
+        yield f"{session.length}. {seat} {move_text(move)} = {digest(session.state)}"
     yield from _board(session, speak)
     end = session.outcome
     assert end is not None

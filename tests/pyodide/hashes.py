@@ -32,7 +32,7 @@ def _moves(id: str, seats: int, number: int) -> list[object]:
 
     session, rng = Session.new(id, seed=f"Pyodide {number}", seats=seats), Rng.of(f"{number}")
     said: list[object] = []
-    while session.active and session.length < 2_000:
+    while session.active and session.length < 250:
         seat, move = rng.pick(options_of(session.game, session.state))
         said.append(session.play(seat, move))
         said.append(digest(session.state))
