@@ -19,9 +19,18 @@ from .data import (
     ROUNDS,
     ZONES,
 )
-from .geography import BY_LAND, BY_SEA, ISLAND_OF, NUMBER_OF, ON_ISLAND, REACH, VALUE, closed
+from .geography import BY_LAND, BY_SEA, ISLAND_OF, NUMBER_OF, ON_ISLAND, OPEN, VALUE, closed
 from .scoring import income
 from .state import IDS, NOBODY, NOTHING, State, bases_left, cards_held, monuments_left, princes_left
+
+
+def _open_of(seats: int, ways: tuple[tuple[int, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """The ways that lead to islands in play, by the districts' ids."""
+    return tuple(tuple(IDS[d] for d in there if d in OPEN[seats]) for there in ways)
+
+
+LAND = tuple(_open_of(seats, BY_LAND) for seats in range(len(OPEN)))  # by number of ministers
+SEA = tuple(_open_of(seats, BY_SEA) for seats in range(len(OPEN)))
 
 
 def view(s: State, active: tuple[Seat, ...], seat: Seat | None) -> View:
@@ -49,7 +58,7 @@ def view(s: State, active: tuple[Seat, ...], seat: Seat | None) -> View:
         "scale": [CIVILIZATIONS[civ] for civ in s.scale],
         "players": [_player(s, other) for other in seats],
         "islands": [_island(s, island) for island in range(len(ISLANDS))],
-        "districts": [_district(s, d) for d in range(len(DISTRICTS))],
+        "districts": _districts(s),
         "zones": list(ZONES),
         "bag": sum(s.bag),
         "guest": None if s.guest == NOTHING else {**_guest(s.guest), "surprise": s.drawn},
@@ -122,26 +131,29 @@ def _island(s: State, island: int) -> dict[str, Any]:
     }
 
 
-def _district(s: State, d: int) -> dict[str, Any]:
-    here = slice(d * KINDS, (d + 1) * KINDS)
-    reach = REACH[len(s.points)][d]
+def _districts(s: State) -> list[dict[str, Any]]:
+    heaps: list[list[dict[str, Any]]] = [[] for _ in DISTRICTS]
+    for seat, row in enumerate(s.princes):
+        for heap, n in enumerate(row):
+            if n:
+                heaps[heap // KINDS].append({"seat": seat, "civ": CIVILIZATIONS[heap % KINDS], "n": n})
+    return [_district(s, d, here) for d, here in enumerate(heaps)]
+
+
+def _district(s: State, d: int, princes: list[dict[str, Any]]) -> dict[str, Any]:
+    seats = len(s.points)
     return {
         "id": IDS[d],
         "island": ISLANDS[ISLAND_OF[d]],
         "number": NUMBER_OF[d],
         "value": VALUE[d],
         "ship": DISTRICTS[d].ship,
-        "open": not closed(len(s.points), ISLAND_OF[d]),
-        "land": [IDS[other] for other in BY_LAND[d] if other in reach],
-        "sea": [IDS[other] for other in BY_SEA[d] if other in reach],
+        "open": not closed(seats, ISLAND_OF[d]),
+        "land": list(LAND[seats][d]),
+        "sea": list(SEA[seats][d]),
         "owner": _or_none(s.owner[d]),
         "monument": None if s.monument[d] == NOTHING else CIVILIZATIONS[s.monument[d]],
-        "princes": [
-            {"seat": seat, "civ": CIVILIZATIONS[civ], "n": n}
-            for seat, row in enumerate(s.princes)
-            for civ, n in enumerate(row[here])
-            if n
-        ],
+        "princes": princes,
     }
 
 

@@ -101,8 +101,8 @@ ENGLISH: Catalogue = {
     "utopia.discarded": "{who} discards a {civ} card.",
     "utopia.ended": "{who} ends the turn.",
     "utopia.district-pays": (
-        "{district} pays {minister} {n} point: {civ} stands at place {n}.",
-        "{district} pays {minister} {n} points: {civ} stands at place {n}.",
+        "{district} pays {minister} {n} point, the place of {civ} on the scale.",
+        "{district} pays {minister} {n} points, the place of {civ} on the scale.",
     ),
     "utopia.scored": (
         "{minister} scores {n} point this round and has {points}.",

@@ -3,8 +3,8 @@
 from ...core.game import Outcome, Seat, Tell
 from ...core.words import seat_name
 from .data import FOR_CONTROL, GOAL, KINDS, ROUNDS
-from .geography import ON_ISLAND, OPEN, VALUE
-from .state import CIV_NAMES, DISTRICT_NAMES, DISTRICT_TARGETS, NOBODY, State
+from .geography import ISLAND_OF, ON_ISLAND, VALUE
+from .state import CIV_NAMES, DISTRICT_NAMES, DISTRICT_TARGETS, NOBODY, State, cards_held
 from .track import next_seat, score
 
 
@@ -48,41 +48,50 @@ def outcome(s: State) -> Outcome | None:
 
 HEAP = (0.0, 0.5, 1.6, 4.0)  # princes of one civilization in a district that can be taken
 GATHERED = (0.0, 0.0, 0.3, 0.9, 2.2, 6.5)  # civilizations on an island without a wonder
-CARD, PRIVILEGE, WONDER_INCOME = 0.45, 0.8, 0.12
+CARD, PRIVILEGE, REMOVABLE, WONDER_INCOME = 0.45, 0.8, 0.7, 0.12
 SPREAD = 24.0  # points of lead that make a game nearly certain
+BITS = tuple(n.bit_count() for n in range(1 << KINDS))
 
 
 def worth(s: State, seat: Seat) -> float:
     """The lead, in points that are there and points that may come, as a chance from 0 to 1."""
     if s.phase == "over":
         return float(s.track[0] == seat)
-    ahead = max(s.points)
-    rounds = max(1.0, min(5.0, (GOAL - ahead) / 9.0, float(ROUNDS - s.round + 1)))
-    hopes = [_hope(s, other, rounds) for other in range(len(s.points))]
+    rounds = max(1.0, min(5.0, (GOAL - max(s.points)) / 9.0, float(ROUNDS - s.round + 1)))
+    places = [0] * KINDS
+    for place, civ in enumerate(s.scale, 1):
+        places[civ] = place
+    hopes = [s.points[other] + _hope(s, other, rounds, places) for other in range(len(s.points))]
+    for d, owner in enumerate(s.owner):
+        if owner != NOBODY:
+            hopes[owner] += 0.8 * rounds * places[s.monument[d]]
     mine = hopes[seat]
     lead = mine - max(hope for other, hope in enumerate(hopes) if other != seat)
     field = mine - sum(hopes) / len(hopes)
     return min(0.97, max(0.03, 0.5 + 0.5 * (0.6 * lead + 0.4 * field) / SPREAD))
 
 
-def _hope(s: State, seat: Seat, rounds: float) -> float:
-    row = s.princes[seat]
-    hope = s.points[seat] + rounds * 0.8 * income(s, seat)
-    best = 0.35 + 0.13 * rounds  # a district counts for more the longer it pays
-    for d in OPEN[len(s.points)]:
-        heaps = row[d * KINDS : (d + 1) * KINDS]
-        if s.owner[d] == NOBODY:
-            most = max(heaps)
-            if most:
-                civ = heaps.index(most)
-                hope += HEAP[min(most, FOR_CONTROL)] * best * (0.7 + 0.1 * place_of(s, civ))
-        elif heaps[s.monument[d]]:
-            hope += 0.7 * heaps[s.monument[d]]  # rule 29: two points, for a card
-    for island, places in enumerate(ON_ISLAND):
+def _hope(s: State, seat: Seat, rounds: float, places: list[int]) -> float:
+    """Princes that may become a district, a wonder or points, and the means to get them there."""
+    owner, monument = s.owner, s.monument
+    longer = 0.35 + 0.13 * rounds  # a district counts for more the longer it pays
+    hope = here = 0.0
+    last, gathered = NOBODY, [0] * len(ON_ISLAND)
+    for heap, n in enumerate(s.princes[seat]):
+        if n:
+            d, civ = divmod(heap, KINDS)
+            gathered[ISLAND_OF[d]] |= 1 << civ
+            if owner[d] == NOBODY:
+                promise = HEAP[min(n, FOR_CONTROL)] * longer * (0.7 + 0.1 * places[civ])
+                if d != last:
+                    last, here = d, 0.0
+                if promise > here:  # only one heap of a district can take it
+                    hope, here = hope + promise - here, promise
+            elif monument[d] == civ:
+                hope += REMOVABLE * n  # rule 29: two points, for a card
+    for island, civs in enumerate(gathered):
         if s.wonder[island] == NOBODY:
-            heaps = row[places[0] * KINDS : (places[-1] + 1) * KINDS]
-            hope += GATHERED[sum(any(heaps[civ::KINDS]) for civ in range(KINDS))]
+            hope += GATHERED[BITS[civs]]
         elif s.wonder[island] == seat:
-            hope += WONDER_INCOME * rounds * sum(VALUE[d] for d in places if s.owner[d] == NOBODY)
-    cards = sum(s.hands[seat]) + (len(s.laid) + len(s.changed) if seat == s.seat else 0)
-    return hope + CARD * cards + PRIVILEGE * s.privileges[seat]
+            hope += WONDER_INCOME * rounds * sum(VALUE[d] for d in ON_ISLAND[island] if owner[d] == NOBODY)
+    return hope + CARD * cards_held(s, seat) + PRIVILEGE * s.privileges[seat]

@@ -1,6 +1,7 @@
 """The whole board as sentences, made from a view that may have come a long way: it holds nothing but plain JSON."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from ...core.game import View
@@ -32,7 +33,7 @@ def words(view: View) -> tuple[Text, ...]:
 
 def _counted(counts: Mapping[str, int]) -> Text:
     """2 Maya, 1 Greek: in the order of the civilizations, however the view was stored."""
-    parts = [text("utopia.count", n=counts[id], civ=OF_CIV[CIVILIZATION[id]]) for id in CIVILIZATIONS if counts[id]]
+    parts = [text("utopia.count", n=counts[id], civ=OF_CIV[civ]) for civ, id in enumerate(CIVILIZATIONS) if counts[id]]
     return listed(parts) if parts else text("utopia.none")
 
 
@@ -118,18 +119,31 @@ def _island(island: Part) -> Text:
 
 
 def _district(district: Part) -> Text:
+    heaps = tuple((heap["seat"], heap["civ"], heap["n"]) for heap in district["princes"])
+    built = (district["owner"], district["monument"])
+    return _line(district["id"], district["value"], district["ship"], tuple(district["land"]), *built, heaps)
+
+
+@lru_cache(2_000)  # from one move to the next most districts stay as they are
+def _line(
+    id: str,
+    value: int,
+    ship: bool,
+    land: tuple[str, ...],
+    owner: int | None,
+    monument: str | None,
+    heaps: tuple[tuple[int, str, int], ...],
+) -> Text:
     here = []
-    if district["monument"]:
-        civ = OF_CIV[CIVILIZATION[district["monument"]]]
-        here.append(text("utopia.words.monument", civ=civ, owner=seat_name(district["owner"])))
-    for seat in sorted({heap["seat"] for heap in district["princes"]}):
-        counts = dict.fromkeys(CIVILIZATIONS, 0)
-        counts |= {heap["civ"]: heap["n"] for heap in district["princes"] if heap["seat"] == seat}
+    if monument and owner is not None:
+        here.append(text("utopia.words.monument", civ=OF_CIV[CIVILIZATION[monument]], owner=seat_name(owner)))
+    for seat in sorted({seat for seat, _, _ in heaps}):
+        counts = dict.fromkeys(CIVILIZATIONS, 0) | {civ: n for other, civ, n in heaps if other == seat}
         here.append(text("utopia.words.princes", who=seat_name(seat), princes=_counted(counts)))
     return text(
-        "utopia.words.ship-district" if district["ship"] else "utopia.words.district",
-        district=DISTRICT_NAMES[DISTRICT[district["id"]]],
-        value=district["value"],
-        streets=listed([DISTRICT_NAMES[DISTRICT[id]] for id in district["land"]]),
+        "utopia.words.ship-district" if ship else "utopia.words.district",
+        district=DISTRICT_NAMES[DISTRICT[id]],
+        value=value,
+        streets=listed([DISTRICT_NAMES[DISTRICT[other]] for other in land]),
         here=listed(here, "utopia.lines") if here else text("utopia.none"),
     )
