@@ -14,6 +14,7 @@ from .data import (
 from .geography import BY_LAND, CIVILIZATION, DISTRICT, OPEN, REACH
 from .scoring import place_of
 from .state import (
+    A_CIV,
     CARD_TARGETS,
     CIV_NAMES,
     DISTRICT_NAMES,
@@ -42,7 +43,7 @@ def playable(s: State, civ: int) -> bool:
 def play(s: State, tell: Tell, civ_id: str) -> None:
     s.card, s.phase = CIVILIZATION[civ_id], "card"
     _lay(s)
-    tell("utopia.plays", civ=OF_CIV[s.card], target=CARD_TARGETS[s.card])
+    tell("utopia.plays", civ=A_CIV[s.card], target=CARD_TARGETS[s.card])
 
 
 def _lay(s: State) -> None:
@@ -146,7 +147,7 @@ def anywhere(s: State, tell: Tell, district_id: str) -> None:
 
 def _put(s: State, tell: Tell, d: int, civ: int) -> None:
     s.princes[s.seat][d * KINDS + civ] += 1
-    tell("utopia.added", civ=OF_CIV[civ], district=DISTRICT_NAMES[d], target=DISTRICT_TARGETS[d])
+    tell("utopia.added", civ=A_CIV[civ], district=DISTRICT_NAMES[d], target=DISTRICT_TARGETS[d])
 
 
 # --- C: remove a prince (rule 29) ------------------------------------------------------------------------------------
@@ -156,7 +157,7 @@ def remove(s: State, tell: Tell, district_id: str) -> None:
     d, civ = DISTRICT[district_id], _pay(s)
     s.princes[s.seat][d * KINDS + civ] -= 1
     score(s, s.seat, REMOVE_POINTS)
-    tell("utopia.removed", civ=OF_CIV[civ], district=DISTRICT_NAMES[d], n=REMOVE_POINTS, target=DISTRICT_TARGETS[d])
+    tell("utopia.removed", civ=A_CIV[civ], district=DISTRICT_NAMES[d], n=REMOVE_POINTS, target=DISTRICT_TARGETS[d])
 
 
 # --- D: influence the king (rule 30) ---------------------------------------------------------------------------------

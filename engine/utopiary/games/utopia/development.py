@@ -9,7 +9,7 @@ from .actions import playable
 from .data import CIVILIZATIONS, KEPT, KINDS
 from .geography import CIVILIZATION
 from .rounds import developed, discarded
-from .state import CARD_TARGETS, CIV_NAMES, OF_CIV, State, cards_as
+from .state import A_CIV, CARD_TARGETS, CIV_NAMES, OF_CIV, State, cards_as
 
 # --- discards by place on the track (rule 23) ------------------------------------------------------------------------
 
@@ -28,15 +28,13 @@ def discard(s: State, tell: Tell, civ_id: str) -> None:
 def _offer_cards(s: State, ask: Ask, verb: str, label: str) -> None:
     for civ, n in enumerate(s.hands[ask.seat]):
         if n:
-            ask.choice(
-                verb, CIVILIZATIONS[civ], label=label, target=CARD_TARGETS[civ], group="discard", civ=OF_CIV[civ]
-            )
+            ask.choice(verb, CIVILIZATIONS[civ], label=label, target=CARD_TARGETS[civ], group="discard", civ=A_CIV[civ])
 
 
 def _throw_away(s: State, tell: Tell, civ: int) -> None:
     s.hands[tell.seat][civ] -= 1
     s.discards[civ] += 1
-    tell("utopia.discarded", civ=OF_CIV[civ], target="discards")
+    tell("utopia.discarded", civ=A_CIV[civ], target="discards")
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
@@ -48,14 +46,14 @@ def ask_develop(s: State, ask: Ask) -> None:
         if cards_as(s, civ) and playable(s, civ):
             ask.choice(
                 "play", CIVILIZATIONS[civ],
-                label="utopia.play", target=CARD_TARGETS[civ], group="card", civ=OF_CIV[civ],
+                label="utopia.play", target=CARD_TARGETS[civ], group="card", civ=A_CIV[civ],
             )  # fmt: skip
     if s.privileges[s.seat]:
         for civ, n in enumerate(s.hands[s.seat]):
             if n:
                 ask.choice(
                     "privilege", CIVILIZATIONS[civ],
-                    label="utopia.privilege", target=CARD_TARGETS[civ], group="privilege", civ=OF_CIV[civ],
+                    label="utopia.privilege", target=CARD_TARGETS[civ], group="privilege", civ=A_CIV[civ],
                 )  # fmt: skip
     building.offer(s, ask)
     ask.choice("end", label="utopia.end-turn", target="turn", group="end")
@@ -95,7 +93,7 @@ def privilege(s: State, tell: Tell, civ_id: str) -> None:
     civ = CIVILIZATION[civ_id]
     s.hands[s.seat][civ] -= 1
     s.laid, s.phase = (civ,), "privilege"
-    tell("utopia.lays-open", civ=OF_CIV[civ], target=f"seat-{s.seat}")
+    tell("utopia.lays-open", civ=A_CIV[civ], target=f"seat-{s.seat}")
 
 
 def ask_privilege(s: State, ask: Ask) -> None:
@@ -113,4 +111,4 @@ def become(s: State, tell: Tell, civ_id: str) -> None:
     printed, civ = s.laid[0], CIVILIZATION[civ_id]
     s.privileges[s.seat] -= 1
     s.changed, s.laid, s.phase = (*s.changed, (printed, civ)), (), "develop"
-    tell("utopia.changed", printed=OF_CIV[printed], civ=OF_CIV[civ], target=f"seat-{s.seat}")
+    tell("utopia.changed", printed=OF_CIV[printed], civ=A_CIV[civ], target=f"seat-{s.seat}")

@@ -8,7 +8,7 @@ from ...core.game import View
 from ...core.words import Text, seat_name, text
 from .data import CIVILIZATIONS, ISLANDS
 from .geography import CIVILIZATION, DISTRICT, ISLAND
-from .state import CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, OF_CIV, listed
+from .state import A_CIV, CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, OF_CIV, listed
 
 Part = dict[str, Any]
 
@@ -67,7 +67,7 @@ def _doing(view: View) -> list[Text]:
         lines.append(text("utopia.words.invited", host=host, minister=guest))
     if view["guest"]:
         civ, island = CIVILIZATION[view["guest"]["civ"]], ISLAND[view["guest"]["island"]]
-        lines.append(text("utopia.words.guest", civ=OF_CIV[civ], island=ISLAND_NAMES[island]))
+        lines.append(text("utopia.words.guest", civ=A_CIV[civ], island=ISLAND_NAMES[island]))
     if view["building"]:
         lines.append(text("utopia.words.building", island=ISLAND_NAMES[ISLAND[view["building"]["island"]]]))
     if view["laid"]:
@@ -76,7 +76,7 @@ def _doing(view: View) -> list[Text]:
     if view["origin"]:
         lines.append(text("utopia.words.origin", district=DISTRICT_NAMES[DISTRICT[view["origin"]]]))
     for card in view["changed"]:
-        printed, now = OF_CIV[CIVILIZATION[card["printed"]]], OF_CIV[CIVILIZATION[card["now"]]]
+        printed, now = A_CIV[CIVILIZATION[card["printed"]]], A_CIV[CIVILIZATION[card["now"]]]
         lines.append(text("utopia.words.changed", printed=printed, now=now))
     return lines
 

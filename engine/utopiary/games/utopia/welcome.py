@@ -7,6 +7,7 @@ from .data import CIVILIZATIONS, ISLANDS, KINDS
 from .geography import ALL_GUESTS, CIVILIZATION, DISTRICT, ISLAND, ON_ISLAND
 from .rounds import welcomed
 from .state import (
+    A_CIV,
     DISTRICT_NAMES,
     DISTRICT_TARGETS,
     GUEST_TARGETS,
@@ -54,14 +55,14 @@ def take(s: State, tell: Tell, civ_id: str, island_id: str) -> None:
     guest = island * KINDS + civ
     s.quay[guest] -= 1
     _in_hand(s, guest)
-    tell("utopia.took", civ=OF_CIV[civ], island=ISLAND_NAMES[island], target=GUEST_TARGETS[guest])
+    tell("utopia.took", civ=A_CIV[civ], island=ISLAND_NAMES[island], target=GUEST_TARGETS[guest])
 
 
 def surprise(s: State, tell: Tell) -> None:
     guest = draw(s.rng, s.bag)
     s.surprised, s.drawn = (*s.surprised, s.seat), True
     _in_hand(s, guest)
-    civ, island = OF_CIV[guest % KINDS], ISLAND_NAMES[guest // KINDS]
+    civ, island = A_CIV[guest % KINDS], ISLAND_NAMES[guest // KINDS]
     tell.reveal("utopia.surprised", civ=civ, island=island, target="bag")
 
 
@@ -93,7 +94,7 @@ def ask_place(s: State, ask: Ask) -> None:
 def place(s: State, tell: Tell, district_id: str) -> None:
     d, civ = DISTRICT[district_id], s.guest % KINDS
     s.princes[s.seat][d * KINDS + civ] += 1
-    tell("utopia.placed", civ=OF_CIV[civ], district=DISTRICT_NAMES[d], target=DISTRICT_TARGETS[d])
+    tell("utopia.placed", civ=A_CIV[civ], district=DISTRICT_NAMES[d], target=DISTRICT_TARGETS[d])
     _placed(s, tell)
 
 
