@@ -31,6 +31,13 @@ Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `di
 
 There is no move that puts a card or a guest back: that is what undo is for, free until the move that ends the action.
 
+Where the rulebook and the specification are silent, these are ours:
+    a game ends after round 20 at the latest, because nobody has to build and so nobody might ever score;
+    a card changed by a privilege and not used is itself again at the end of the turn, and is played before its like;
+    what cannot be done is not offered: lowering from place 1, raising from place 5, a card that can do nothing;
+    discards by place on the track lie open as they are made, and nobody waits for anybody else;
+    the wonder's five princes are chosen one by one where there is a choice, the others go home at once.
+
 Targets, the names of the board's parts: district-<district>, wonder-<island>, ship-<island> (the white ship and its
 guests), guest-<island>-<civ>, bag, card-<civ>, scale-<civ>, seat-<seat>, track, deck, discards, hand, turn.
 Groups: guest surprise place build end invite recall discard card privilege move go add remove king anywhere.

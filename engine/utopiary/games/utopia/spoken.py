@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.game import View
 from ...core.words import Text, seat_name, text
-from .data import CIVILIZATIONS, ISLANDS
+from .data import CIVILIZATIONS
 from .geography import CIVILIZATION, DISTRICT, ISLAND
 from .state import A_CIV, CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, OF_CIV, listed
 
@@ -109,7 +109,7 @@ def _minister(player: Part, phase: str) -> list[Text]:
 
 
 def _island(island: Part) -> Text:
-    name = ISLAND_NAMES[ISLANDS.index(island["id"])]
+    name = ISLAND_NAMES[ISLAND[island["id"]]]
     if not island["open"]:
         return text("utopia.words.closed", island=name)
     if island["wonder"] is None:
