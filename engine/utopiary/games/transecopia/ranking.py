@@ -144,12 +144,12 @@ def appease(s: State, tell: Tell, kind: str) -> None:
 
 
 def concede(s: State, tell: Tell) -> None:
-    """The die falls behind all his dice of this tie: the examples T15 and T16."""
+    """The place goes to him, for the last of his dice in this tie: the examples T15 and T16."""
     him, first, last = s.demand
     place = conceded(s)
     lowest = max(other for other in range(first, last + 1) if s.ranking[other].seat == him)
     ranking = list(s.ranking)
-    ranking.insert(lowest, ranking.pop(place))
+    ranking[place], ranking[lowest] = ranking[lowest], ranking[place]
     s.ranking = tuple(ranking)
     s.ties = (*s.ties[:first], *range(first, last + 1), *s.ties[last + 1 :])
     tell(

@@ -29,7 +29,6 @@ def dice_count(s: State, seat: Seat) -> int:
 def begin_turn(s: State, tell: Tell) -> None:
     seats = len(s.iron)
     s.turn += 1
-    s.zone, s.ranking, s.ties, s.rolloffs, s.results = -1, (), (), (), ()
     s.matched = False
     s.lit, s.chosen = [0] * seats, [()] * seats
     s.dice, s.tray, s.placed, s.ready = [()] * seats, [()] * seats, [()] * seats, [False] * seats

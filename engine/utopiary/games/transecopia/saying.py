@@ -58,7 +58,7 @@ def listed(texts: list[Text] | tuple[Text, ...]) -> Text:
         return NOTHING
     whole = texts[-1]
     for one in reversed(texts[:-1]):
-        whole = text("transecopia.list", first=one, rest=whole)
+        whole = Text("transecopia.list", (("first", one), ("rest", whole)))
     return whole
 
 

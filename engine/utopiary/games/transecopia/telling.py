@@ -1,13 +1,31 @@
-"""The whole board as sentences, told from a view: for ears, for the terminal, for whoever cannot see the drawing."""
+"""The whole board as sentences, told from a view: for ears, for the terminal, for whoever cannot see the drawing.
 
+Most sentences come again and again while a game goes on; the pieces of them that can be are remembered.
+"""
+
+from functools import lru_cache
 from typing import Any
 
 from ...core.game import View
 from ...core.words import Text, text
-from .data import TECH_VALUE, UPSIDE_DOWN
-from .saying import DIE_OF, DIE_TEXT, FIND_NAMES, KINDS, NAME, NAMES, NOTHING, TECH_TEXT, TECH_WORDS, amount, listed
+from .data import ARTIFACTS, TECHS
+from .saying import (
+    DIE_OF,
+    DIE_TEXT,
+    FIND_NAMES,
+    KINDS,
+    NAME,
+    NAMES,
+    NOTHING,
+    TECH_TEXT,
+    TECH_WORDS,
+    amount,
+    cost_text,
+    listed,
+)
 
 Json = dict[str, Any]
+remembered = lru_cache(maxsize=2048)
 
 
 def words(view: View) -> tuple[Text, ...]:
@@ -55,12 +73,11 @@ def _captain(captain: Json, view: View) -> list[Text]:
         text(
             "transecopia.words.light", who=who, card=text(f"transecopia.light.{captain['light']['card']}"),
             dice=captain["light"]["dice"][min(captain["level"], 2)],
-            reward=listed([amount(gain["kind"], gain["n"]) for gain in captain["light"]["reward"]]),
+            reward=_amounts(tuple((gain["kind"], gain["n"]) for gain in captain["light"]["reward"])),
         ),
     ]  # fmt: skip
     if captain["parts"]:
-        parts = [text("transecopia.count", n=n, what=NAMES[id]) for id, n in captain["parts"].items()]
-        lines.append(text("transecopia.words.parts", who=who, parts=listed(parts)))
+        lines.append(text("transecopia.words.parts", who=who, parts=_counts(tuple(captain["parts"].items()))))
     if captain["techs"]:
         lines.append(text("transecopia.words.techs", who=who, cards=listed([_tech(card) for card in captain["techs"]])))
     if captain["artifacts"]:
@@ -83,11 +100,12 @@ def _name(id: str) -> Text:
 
 
 def _dice(dice: list[Json]) -> Text:
-    return listed([_die(die) for die in dice])
+    return _dice_named(*[die["id"] for die in dice])
 
 
-def _die(die: Json) -> Text:
-    return DIE_TEXT[DIE_OF[die["id"] if die["colour"] else die["value"]]]
+@remembered
+def _dice_named(*ids: str) -> Text:
+    return listed([DIE_TEXT[DIE_OF[int(id) if id.isdigit() else id]] for id in ids])
 
 
 def _deployed(deployed: list[Json]) -> Text:
@@ -97,47 +115,69 @@ def _deployed(deployed: list[Json]) -> Text:
 
 
 def _stack(dice: list[Json], value: int) -> Text:
-    return _die(dice[0]) if len(dice) == 1 else text("transecopia.stack", dice=_dice(dice), value=value)
+    return _dice(dice) if len(dice) == 1 else text("transecopia.stack", dice=_dice(dice), value=value)
 
 
 def _tech(card: Json) -> Text:
     return TECH_TEXT[TECH_WORDS.index(card["id"])]
 
 
-def _cost(cost: dict[str, int]) -> Text:
-    return listed([amount(kind, n) for kind, n in cost.items() if n])
+@remembered
+def _amounts(amounts: tuple[tuple[str, int], ...]) -> Text:
+    return listed([amount(kind, n) for kind, n in amounts if n])
+
+
+@remembered
+def _counts(counts: tuple[tuple[str, int], ...]) -> Text:
+    return listed([text("transecopia.count", n=n, what=NAMES[id]) for id, n in counts])
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
 def _for_sale(card: Json) -> Text:
-    if card["bonus"]:
-        index = TECH_WORDS.index(card["id"]) % UPSIDE_DOWN
-        return text(
-            "transecopia.for-sale.bonus", card=_tech(card), cost=_cost(card["cost"]),
-            more=_cost(card["bonus"]["cost"]), value=TECH_VALUE[index + UPSIDE_DOWN],
-        )  # fmt: skip
-    return text("transecopia.for-sale", card=_tech(card), cost=_cost(card["cost"]))
+    return _priced(TECH_WORDS.index(card["id"]))
+
+
+@remembered
+def _priced(index: int) -> Text:
+    tech = TECHS[index]
+    if not tech.bonus:
+        return text("transecopia.for-sale", card=TECH_TEXT[index], cost=cost_text(tech.cost))
+    return text(
+        "transecopia.for-sale.bonus", card=TECH_TEXT[index], cost=cost_text(tech.cost),
+        more=cost_text(tech.price), value=tech.value + tech.bonus,
+    )  # fmt: skip
 
 
 def _artifact(artifact: Json) -> Text:
-    taken = [NAME[slot["seat"]] for slot in artifact["slots"] if slot["seat"] is not None]
-    free = [slot["astatine"] for slot in artifact["slots"] if slot["seat"] is None]
-    extra = amount("astatine", free[0]) if free and free[0] else NOTHING
-    id = "transecopia.words.artifact" if free else "transecopia.words.artifact-full"
-    effect = text(f"transecopia.effect.{artifact['id']}")
+    slots = tuple((slot["seat"], slot["astatine"]) for slot in artifact["slots"])
+    return _access(artifact["id"], slots)
+
+
+@remembered
+def _access(id: str, slots: tuple[tuple[int | None, int], ...]) -> Text:
+    taken = listed([NAME[seat] for seat, _ in slots if seat is not None])
+    free = [astatine for seat, astatine in slots if seat is None]
+    effect = text(f"transecopia.effect.{id}")
+    if not free:
+        return text("transecopia.words.artifact-full", name=NAMES[id], effect=effect, who=taken)
+    extra = amount("astatine", free[0]) if free[0] else NOTHING
     return text(
-        id, name=NAMES[artifact["id"]], effect=effect, cost=_cost(artifact["cost"]), extra=extra, who=listed(taken)
-    )  # fmt: skip
+        "transecopia.words.artifact",
+        name=NAMES[id],
+        effect=effect,
+        cost=cost_text(ARTIFACTS[id]),
+        extra=extra,
+        who=taken,
+    )
 
 
 def _supply(view: View) -> list[Text]:
     supply = view["supply"]
-    parts = [text("transecopia.count", n=n, what=NAMES[id]) for id, n in supply["parts"].items()]
     decks = view["decks"]
     return [
-        text("transecopia.words.supply", parts=listed(parts), lights=supply["lights"]),
+        text("transecopia.words.supply", parts=_counts(tuple(supply["parts"].items())), lights=supply["lights"]),
         text(
             "transecopia.words.decks", tech=decks["tech"], discovery=decks["discovery"],
             tech_used=len(view["discarded"]["tech"]), discovery_used=len(view["discarded"]["discovery"]),
@@ -146,17 +186,23 @@ def _supply(view: View) -> list[Text]:
 
 
 def _result(result: Json) -> Text:
-    gains = [_gain(gain) for gain in result["gains"]]
-    id = "transecopia.words.result" if gains else "transecopia.words.unresolved"
-    return text(
-        id, who=NAME[result["seat"]], dice=_dice(result["dice"]), zone=NAMES[result["zone"]], gains=listed(gains)
-    )  # fmt: skip
+    gains = tuple((gain["kind"], gain["card"]["id"] if "card" in gain else gain["n"]) for gain in result["gains"])
+    return _came_of(result["seat"], result["zone"], gains, *[die["id"] for die in result["dice"]])
 
 
-def _gain(gain: Json) -> Text:
-    if gain["kind"] == "tech":
-        return _tech(gain["card"])
-    return amount(gain["kind"], gain["n"]) if gain["kind"] in KINDS else NAMES[gain["kind"]]
+@remembered
+def _came_of(seat: int, zone: str, gains: tuple[tuple[str, Any], ...], *ids: str) -> Text:
+    dice = _dice_named(*ids)
+    if not gains:
+        return text("transecopia.words.unresolved", who=NAME[seat], dice=dice, zone=NAMES[zone])
+    said = listed([_gain(kind, n) for kind, n in gains])
+    return text("transecopia.words.result", who=NAME[seat], dice=dice, zone=NAMES[zone], gains=said)
+
+
+def _gain(kind: str, n: Any) -> Text:
+    if kind == "tech":
+        return TECH_TEXT[TECH_WORDS.index(n)]
+    return amount(kind, n) if kind in KINDS else NAMES[kind]
 
 
 # --- what is being done, and secrets ---------------------------------------------------------------------------------
