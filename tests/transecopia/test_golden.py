@@ -19,7 +19,7 @@ from tests.transecopia.table import (
     upgrade,
 )
 from utopiary.games.transecopia import ranking
-from utopiary.games.transecopia.data import FRAGMENT, UPSIDE_DOWN, ZONES
+from utopiary.games.transecopia.data import UPSIDE_DOWN, ZONES
 from utopiary.games.transecopia.production import enough
 from utopiary.testing import TestSession
 
@@ -283,7 +283,7 @@ def test_artifacts_and_fragments_break_the_tie() -> None:
     x, y = 0, 1
     s = producing(
         seat=3, level=[3, 3, 0, 0], astatine=[9, 0, 0, 0],
-        hands=[(FRAGMENT,), (FRAGMENT,) * 3, (), ()], **access(derelict_icon=(x, y), tablet_of_change=(x,)),
+        fragments=[1, 3, 0, 0], **access(derelict_icon=(x, y), tablet_of_change=(x,)),
     )  # fmt: skip
     s.play_all("done")
     assert s.outcome is not None

@@ -14,6 +14,7 @@ from utopiary.core.words import Speaker
 from utopiary.games.transecopia import rules
 from utopiary.games.transecopia.data import (
     FIND_CARDS,
+    FRAGMENT,
     LAST_TURN,
     LIGHT_TOKENS,
     MOST_DICE,
@@ -50,6 +51,8 @@ def test_nothing_is_lost(seats: int, number: int) -> None:
         open_cards = [card for card in (*s.pool, s.reserve) if card >= 0]
         assert Counter([*techs, *open_cards, *s.tech_deck, *s.tech_used]) == Counter(TECH_CARDS)
         finds = [card for hand in s.hands for card in hand]
+        assert FRAGMENT not in finds
+        finds += [FRAGMENT] * sum(s.fragments)
         assert Counter([*finds, *s.find_deck, *s.find_used]) == Counter(FIND_CARDS)
         for tier, deck in enumerate(s.decks):
             held = [s.upgrades[seat] for seat in range(seats) if s.level[seat] == tier]

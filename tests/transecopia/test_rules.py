@@ -315,13 +315,13 @@ def test_normal_parts_do_not_as_prismatic_ones() -> None:
 
 
 def test_discovery_cards_are_turned_in_at_any_time() -> None:
-    every = hand("fragment", "light", "iron", "iron-2", "copper", "astatine", "astatine-2", "tech-1", "tech-2")
+    every = hand("light", "iron", "iron-2", "copper", "astatine", "astatine-2", "tech-1", "tech-2")
     usable = ["use light", "use iron", "use iron-2", "use copper", "use astatine", "use astatine-2"]
     s = producing(**at(4, 0, hands=every))
     assert moves(s) == ["done", *usable]
     s.play_all(*usable)
     assert stores(s, 0) == (3, 1, 3, 1)
-    assert s.state.hands[0] == hand("fragment", "tech-1", "tech-2")
+    assert s.state.hands[0] == hand("tech-1", "tech-2")
     assert len(s.state.find_used) == 6
     assert usable[-1] in moves(table(4, phase="plan", seat=0, **at(4, 0, hands=every)))
     assert usable[-1] in moves(adjusting(3, hands=[every, (), (), ()]))
@@ -352,7 +352,7 @@ def test_everybody_finishes_production_before_it_ends() -> None:
 
 
 def test_astatine_breaks_the_second_tie_and_a_roll_off_the_third() -> None:
-    s = producing(seats=3, seat=2, level=[3, 3, 0], astatine=[1, 2, 9], hands=[(), (), hand("fragment")])
+    s = producing(seats=3, seat=2, level=[3, 3, 0], astatine=[1, 2, 9], fragments=[0, 0, 1])
     assert s.play_all("done").outcome == ("astatine", (3, 3, 0), (1,))
     s = producing(seats=3, seat=2, level=[3, 3, 0], astatine=[2, 2, 9], rolls=(6, 1, 1, 6, 2, 2, 1, 2, 3, 4))
     assert s.play_all("done").outcome == ("roll-off", (3, 3, 0), (1,))

@@ -237,8 +237,15 @@ def test_used_discovery_cards_become_the_deck() -> None:
     assert (len(s.find_deck), s.find_used, len(s.hands[0])) == (1, (), 1)
 
 
+def test_a_fragment_lies_open() -> None:
+    s = deploy("5 crater", "", "", find_deck=(FRAGMENT, FRAGMENT)).play_all("take discovery", "take discovery")
+    assert (s.state.hands[0], s.state.fragments) == ((), [2, 0, 0])
+    assert s.view(1)["captains"][0]["fragments"] == 2
+    assert s.state.phase == "deploy"  # nobody is asked what to do with it
+
+
 def test_no_discovery_card_is_offered_when_none_is_left() -> None:
-    none = {"find_deck": (), "find_used": (), "hands": [(), (), FIND_CARDS]}
+    none = {"find_deck": (), "find_used": (), "hands": [(), (), FIND_CARDS[16:]], "fragments": [0, 0, 16]}
     s = deploy("5 crater", "", "", **none)
     assert s.state.astatine[0] == 2
     s = deploy("5 cargo", "4 cargo", "3 cargo", **none)
@@ -399,7 +406,7 @@ def test_a_payment_never_ends_in_nothing() -> None:
 
 def test_the_rift_closes() -> None:
     """Ours: a game that nobody wins ends after the last turn; who has built most wins, ties as at the end."""
-    s = producing(seat=3, turn=LAST_TURN, level=[1, 2, 2, 0], hands=[(), (FRAGMENT,), (), ()])
+    s = producing(seat=3, turn=LAST_TURN, level=[1, 2, 2, 0], fragments=[0, 1, 0, 0])
     assert s.play_all("done").outcome == ("closed", (1, 2, 2, 0), (1,))
 
 

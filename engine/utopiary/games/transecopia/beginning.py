@@ -36,6 +36,7 @@ def setup(options: Options, seats: int, seed: str) -> State:
         copper=[0] * seats,
         astatine=[0] * seats,
         lights=[0] * seats,
+        fragments=[0] * seats,
         level=[0] * seats,
         upgrades=[decks[0].pop() for _ in range(seats)],  # rule 13
         built=[()] * seats,

@@ -172,6 +172,7 @@ def _captain(s: State, seat: Seat, viewer: Seat | None) -> Json:
         "parts": {id: n for id, n in zip(PARTS, s.parts[seat], strict=True) if n},
         "techs": [_tech(tech) for tech in s.techs[seat]],
         "discoveries": len(s.hands[seat]),
+        "fragments": s.fragments[seat],
         "artifacts": [id for id in s.artifacts if has_access(s, seat, id)],
         "prisms": [COLOURS[colour] for colour in s.prisms[seat]],
         "lit": s.lit[seat],

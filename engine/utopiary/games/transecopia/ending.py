@@ -1,7 +1,7 @@
 """Phase 5, Rotation (rule 34), the end of the game and its tie-breakers (rule 37), and how near one is to it."""
 
 from ...core.game import Outcome, Seat, Tell
-from .data import FRAGMENT, LAST_TURN, TOP
+from .data import LAST_TURN, TOP
 from .saying import NAME
 from .state import State, accessed, order
 
@@ -35,7 +35,7 @@ def _end(s: State, tell: Tell, tied: list[Seat], reason: str) -> None:
 
 def relics(s: State, seat: Seat) -> int:
     """Accessed Artifacts, the Priest's own too (ruling d25), and Scattered Fragments."""
-    return accessed(s, seat) + s.hands[seat].count(FRAGMENT)
+    return accessed(s, seat) + s.fragments[seat]
 
 
 def astatine(s: State, seat: Seat) -> int:

@@ -23,7 +23,9 @@ NAME = tuple(seat_name(seat) for seat in range(5))
 KINDS = ("iron", "copper", "astatine", "light", "discovery")
 NAMED = (*ZONES, *PARTS, *TIERS, *ARTIFACTS, *CHARACTERS, *COLOURS[1:])
 NAMES: dict[str, Text] = {id: text("transecopia.name." + id) for id in NAMED}
-FIND_NAMES: dict[str, Text] = {find.id: text("transecopia.find." + find.id) for find in FINDS}
+FIND_NAMES: dict[str, Text] = {
+    find.id: text("transecopia.find." + find.id) for find in FINDS if find.kind != "fragment"
+}
 AMOUNTS = {(kind, n): text("transecopia.amount." + kind, n=n) for kind in KINDS for n in range(1, 9)}
 NOTHING = text("transecopia.nothing")
 

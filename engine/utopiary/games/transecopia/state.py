@@ -52,12 +52,13 @@ class State:
     copper: list[int]
     astatine: list[int]
     lights: list[int]
+    fragments: list[int]  # Scattered Fragments lie open: they do nothing but count in the end
     level: list[int]  # upgrades built
     upgrades: list[int]  # the secret card: an index of its tier
     built: list[tuple[int, ...]]
     parts: list[tuple[int, ...]]  # how many of each of PARTS
     techs: list[tuple[int, ...]]  # sorted
-    hands: list[tuple[int, ...]]  # Discovery cards, sorted: secret
+    hands: list[tuple[int, ...]]  # other Discovery cards, sorted: secret
     prisms: list[tuple[int, ...]]  # colours of the Prismatic dice won for the next roll
     lit: list[int]  # Light tokens spent on this roll
     chosen: list[tuple[int, ...]]  # colours of the Prismatic dice to be rolled
@@ -115,6 +116,7 @@ class State:
             self.copper[:],
             self.astatine[:],
             self.lights[:],
+            self.fragments[:],
             self.level[:],
             self.upgrades[:],
             self.built[:],

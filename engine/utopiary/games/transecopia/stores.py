@@ -1,7 +1,7 @@
 """What captains gain, pay and turn in: resources, Light tokens, Discovery cards (rules 9, 10; c5; ruling d20)."""
 
 from ...core.game import Ask, Seat, Tell
-from .data import FIND_INDEX, FINDS, Cost
+from .data import FIND_INDEX, FINDS, FRAGMENT, Cost
 from .saying import FIND_NAMES, NAME, amount, secretly
 from .state import State, lights_left, without
 
@@ -39,6 +39,10 @@ def draw_find(s: State, tell: Tell, seat: Seat) -> bool:
         s.rng.shuffle(cards)
         s.find_deck, s.find_used = tuple(cards), ()
     card, s.find_deck = s.find_deck[-1], s.find_deck[:-1]
+    if card == FRAGMENT:  # ours: laid open at once, so that nobody is asked about a hand that holds nothing else
+        s.fragments[seat] += 1
+        tell.reveal("transecopia.fragment", captain=NAME[seat], target="deck-discovery")
+        return True
     s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
     secretly(
         tell, seat, "transecopia.drew", "transecopia.draws", card=FIND_NAMES[FINDS[card].id], target="deck-discovery"

@@ -68,7 +68,7 @@ def _captain(captain: Json, view: View) -> list[Text]:
         text(
             "transecopia.words.captain", who=who, character=_name(captain["character"]),
             upgrades=captain["level"], iron=captain["iron"], copper=captain["copper"], astatine=captain["astatine"],
-            lights=captain["lights"], discoveries=captain["discoveries"],
+            lights=captain["lights"], discoveries=captain["discoveries"], fragments=captain["fragments"],
         ),
         text(
             "transecopia.words.light", who=who, card=text(f"transecopia.light.{captain['light']['card']}"),
