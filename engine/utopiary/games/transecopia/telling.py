@@ -16,7 +16,6 @@ from .saying import (
     KINDS,
     NAME,
     NAMES,
-    NOTHING,
     TECH_TEXT,
     TECH_WORDS,
     amount,
@@ -157,20 +156,17 @@ def _artifact(artifact: Json) -> Text:
 
 @remembered
 def _access(id: str, slots: tuple[tuple[int | None, int], ...]) -> Text:
-    taken = listed([NAME[seat] for seat, _ in slots if seat is not None])
+    taken = [NAME[seat] for seat, _ in slots if seat is not None]
     free = [astatine for seat, astatine in slots if seat is None]
-    effect = text(f"transecopia.effect.{id}")
+    name, effect, cost = NAMES[id], text(f"transecopia.effect.{id}"), cost_text(ARTIFACTS[id])
+    if not taken:
+        return text("transecopia.words.artifact", name=name, effect=effect, cost=cost)
     if not free:
-        return text("transecopia.words.artifact-full", name=NAMES[id], effect=effect, who=taken)
-    extra = amount("astatine", free[0]) if free[0] else NOTHING
+        return text("transecopia.words.artifact-full", name=name, effect=effect, who=listed(taken))
     return text(
-        "transecopia.words.artifact",
-        name=NAMES[id],
-        effect=effect,
-        cost=cost_text(ARTIFACTS[id]),
-        extra=extra,
-        who=taken,
-    )
+        "transecopia.words.artifact-taken", name=name, effect=effect, cost=cost, extra=amount("astatine", free[0]),
+        who=listed(taken),
+    )  # fmt: skip
 
 
 def _supply(view: View) -> list[Text]:
