@@ -7,3 +7,4 @@ __all__ = ["GAMES"]
 GAMES.put("utopia-engine", "utopiary.games.utopia_engine")
 GAMES.put("lantern", "utopiary.games._template", hidden=True)  # to copy from, not to choose
 GAMES.put("utopia", "utopiary.games.utopia", hidden=True)  # until its board is drawn
+GAMES.put("transecopia", "utopiary.games.transecopia", hidden=True)  # until its board is drawn

@@ -1,0 +1,5 @@
+"""Transecopia: submarines at a rift of light, dice deployed behind screens, and a race for three upgrades."""
+
+from .rules import Transecopia
+
+GAME = Transecopia()

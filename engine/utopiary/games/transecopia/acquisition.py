@@ -1,0 +1,185 @@
+"""Zone 7, Acquisition: in rank order every die buys a Tech card, opens an Artifact, or declines (rules 28 to 30)."""
+
+from ...core.game import Ask, Seat, Tell
+from ...core.words import text
+from . import tech
+from .awards import close, unresolved
+from .data import (
+    ACQUISITION,
+    ARTIFACTS,
+    EMPTY,
+    NAGA,
+    RESEARCHER,
+    TECHS,
+    UPSIDE_DOWN,
+    Cost,
+    slot_costs,
+)
+from .saying import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAMES, TECH_TEXT, amount, cost_text, stack_text
+from .state import Entry, Result, State, played_by, prismatic
+from .stores import can_pay, gain, offer_finds, pay, total
+
+RESERVE = "reserve"  # Naga's own card, where others have the number of a place in the pool
+
+
+def award(s: State, tell: Tell) -> None:
+    while s.place < len(s.ranking):
+        entry = s.ranking[s.place]
+        if s.hands[entry.seat] or affordable(s, entry):
+            s.seat, s.phase = entry.seat, "acquisition"
+            return
+        _next(s, tell, ())
+    close(s, tell)
+
+
+def affordable(s: State, entry: Entry) -> bool:
+    """Can that captain do anything at all? Everybody can see it."""
+    dice = [entry, *(s.ranking[other] for other in equals(s))]
+    return any(can_buy(s, die, card) for _, card in cards(s, entry.seat) for die in dice) or any(
+        can_pay(s, entry.seat, cost) for _, cost in artifacts(s, entry.seat)
+    )
+
+
+def ask_acquisition(s: State, ask: Ask) -> None:
+    entry = s.ranking[s.place]
+    ask("transecopia.ask.acquisition", rule="acquisition", place=s.place + 1, die=stack_text(entry.dice))
+    for slot, card in cards(s, s.seat):
+        if can_buy(s, entry, card):
+            kind = TECHS[card]
+            ask.choice(
+                "buy", slot,
+                label="transecopia.buy", target=f"tech-{slot}", group="tech",
+                card=TECH_TEXT[card], cost=cost_text(kind.cost), place=PLACES[slot],
+            )  # fmt: skip
+            if kind.bonus and can_pay(s, s.seat, total(kind.cost, kind.price)):
+                ask.choice(
+                    "improve", slot,
+                    label="transecopia.improve", target=f"tech-{slot}", group="tech", card=TECH_TEXT[card],
+                    value=kind.value + kind.bonus, cost=cost_text(total(kind.cost, kind.price)), place=PLACES[slot],
+                )  # fmt: skip
+    for id, cost in artifacts(s, s.seat):
+        if can_pay(s, s.seat, cost):
+            ask.choice(
+                "access", id,
+                label="transecopia.access", target=f"artifact-{id}", group="artifact",
+                artifact=NAMES[id], cost=cost_text(cost),
+            )  # fmt: skip
+    ask.choice("decline", label="transecopia.decline", target="zone-acquisition", group="decline")
+    for die in dict.fromkeys(s.ranking[place].dice[-1] for place in equals(s)):
+        ask.choice(
+            "order", DIE_WORD[die],
+            label="transecopia.order", target=DIE_TARGET[die], group="order", die=DIE_TEXT[die],
+        )  # fmt: skip
+    offer_finds(s, ask)
+
+
+# --- what can be had -------------------------------------------------------------------------------------------------
+
+
+def cards(s: State, seat: Seat) -> list[tuple[str | int, int]]:
+    """The Tech cards before this captain: the pool, and the own one of Naga."""
+    shown: list[tuple[str | int, int]] = [(slot, card) for slot, card in enumerate(s.pool, 1) if card != EMPTY]
+    if s.reserve != EMPTY and seat == played_by(s, NAGA):
+        shown.append((RESERVE, s.reserve))
+    return shown
+
+
+def can_buy(s: State, entry: Entry, card: int) -> bool:
+    return (prismatic(entry.dice) or not TECHS[card].prismatic) and can_pay(s, entry.seat, TECHS[card].cost)
+
+
+def artifacts(s: State, seat: Seat) -> list[tuple[str, Cost]]:
+    """The Artifacts this captain could still access, with the cost of the next ship slot (rule 30)."""
+    slots = slot_costs(len(s.iron))
+    return [
+        (id, total(ARTIFACTS[id], (0, 0, slots[len(seats)])))
+        for id, seats in zip(s.artifacts, s.access, strict=True)
+        if seat not in seats and len(seats) < len(slots)
+    ]
+
+
+def equals(s: State) -> list[int]:
+    """Ruling d10: places of the owner's other dice in the same tie, if they are of another kind and may go first."""
+    if s.ordered or s.zone != ACQUISITION:
+        return []
+    entry, tie = s.ranking[s.place], s.ties[s.place]
+    return [
+        place
+        for place in range(s.place + 1, len(s.ranking))
+        if s.ties[place] == tie and prismatic(s.ranking[place].dice) != prismatic(entry.dice)
+    ]
+
+
+# --- doing it --------------------------------------------------------------------------------------------------------
+
+
+def order_dice(s: State, tell: Tell, word: str | int) -> None:
+    die = DIE_OF[word]
+    place = next(place for place in equals(s) if s.ranking[place].dice[-1] == die)
+    ranking = list(s.ranking)
+    ranking.insert(s.place, ranking.pop(place))
+    s.ranking, s.ordered = tuple(ranking), True
+    tell("transecopia.ordered", die=DIE_TEXT[die], target="zone-acquisition")
+
+
+def buy(s: State, tell: Tell, slot: str | int) -> None:
+    _buy(s, tell, slot, bonus=False)
+
+
+def improve(s: State, tell: Tell, slot: str | int) -> None:
+    _buy(s, tell, slot, bonus=True)
+
+
+def _buy(s: State, tell: Tell, slot: str | int, bonus: bool) -> None:
+    card = s.reserve if isinstance(slot, str) else s.pool[slot - 1]
+    kind = TECHS[card]
+    bought = card + UPSIDE_DOWN if bonus else card
+    s.techs[s.seat] = tuple(sorted((*s.techs[s.seat], bought)))
+    tell("transecopia.bought", card=TECH_TEXT[bought], target=f"tech-{slot}")
+    _spend(s, tell, total(kind.cost, kind.price) if bonus else kind.cost)
+    if isinstance(slot, str):
+        tech.refill_reserve(s, tell)
+    else:
+        tech.refill_pool(s, tell, slot - 1)  # rule 29: at once
+    s.phase = "resolve"
+    _next(s, tell, (("tech", bought),))
+
+
+def access(s: State, tell: Tell, id: str) -> None:
+    cost = dict(artifacts(s, s.seat))[id]
+    extra = cost[2] - ARTIFACTS[id][2]
+    tell("transecopia.accessed", artifact=NAMES[id], target=f"artifact-{id}")
+    _spend(s, tell, cost)
+    if id == s.patron and extra:  # ruling d24
+        gain(s, tell, s.access[s.artifacts.index(id)][0], "astatine", extra)
+    s.access = tuple(
+        (*seats, s.seat) if artifact == id else seats
+        for artifact, seats in zip(s.artifacts, s.access, strict=True)
+    )  # fmt: skip
+    s.phase = "resolve"
+    _next(s, tell, ((id, 1),))
+
+
+def decline(s: State, tell: Tell) -> None:
+    s.phase = "resolve"
+    _next(s, tell, ())
+
+
+def _spend(s: State, tell: Tell, cost: Cost) -> None:
+    pay(s, s.seat, cost)
+    if cost[2] and s.seat == played_by(s, RESEARCHER):  # astatine comes back as iron
+        tell("transecopia.researched", what=amount("astatine", cost[2]), target=f"iron-{s.seat}")
+        gain(s, tell, s.seat, "iron", cost[2])
+
+
+def _next(s: State, tell: Tell, gains: tuple[tuple[str, int], ...]) -> None:
+    entry = s.ranking[s.place]
+    if gains:
+        s.results += (Result(s.zone, s.place, entry.seat, entry.dice, gains),)
+    else:
+        unresolved(s, tell, entry, s.place)  # ruling d5
+    s.place += 1
+    s.ordered = False
+
+
+PLACES = {slot: text(f"transecopia.place.{slot}") for slot in (1, 2, 3, RESERVE)}

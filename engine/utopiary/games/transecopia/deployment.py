@@ -1,0 +1,92 @@
+"""Phase 2, Deployment (rules 22 to 24, 35): everybody puts all dice on Zones of the own mat, behind a screen.
+
+The only phase in which all act at the same time. A die is put down and stays; taking it back is undo's business until
+its owner is ready.
+"""
+
+from ...core.game import Ask, Tell
+from .data import ZONES, ZONES_FOR, limits
+from .saying import DIE_OF, DIE_TEXT, DIE_WORD, NAME, NAMES, deployments_text, quietly, stack_text
+from .state import Deployment, Stack, State, without
+
+ZONE_TARGET = tuple(f"zone-{id}" for id in ZONES)
+ZONE_NAME = tuple(NAMES[id] for id in ZONES)
+LIMITS = {seats: limits(seats) for seats in range(2, 6)}
+
+
+def begin(s: State) -> None:
+    s.tray = s.dice[:]
+    s.phase = "deploy"
+
+
+def ask_deploy(s: State, ask: Ask) -> None:
+    seat = ask.seat
+    tray, placed = s.tray[seat], s.placed[seat]
+    if not tray:
+        ask("transecopia.ask.ready", rule="deployment")
+        ask.choice("ready", label="transecopia.ready", target=f"mat-{seat}", group="ready")
+        return
+    ask("transecopia.ask.deploy", rule="deployment", n=len(tray))
+    choice, room = ask.choice, open_zones(len(s.iron), placed)
+    for die in dict.fromkeys(tray):
+        word, said = DIE_WORD[die], DIE_TEXT[die]
+        for zone in ZONES_FOR[die // 10]:  # rule 23
+            if room[zone]:
+                choice(
+                    "place", word, ZONES[zone],
+                    label="transecopia.place", target=ZONE_TARGET[zone], group="place", die=said, zone=ZONE_NAME[zone],
+                )  # fmt: skip
+        if len(s.iron) == 2:  # rule 35
+            for number, zone, stack in stacks(placed):
+                if zone in ZONES_FOR[die // 10]:  # ruling d16
+                    choice(
+                        "stack", word, ZONES[zone], number,
+                        label="transecopia.stack-on", target=ZONE_TARGET[zone], group="stack",
+                        die=said, zone=ZONE_NAME[zone], stack=stack_text(stack), number=number,
+                    )  # fmt: skip
+
+
+def open_zones(seats: int, placed: tuple[Deployment, ...]) -> list[int]:
+    """How many more deployments each Zone takes (ruling d9: nobody can place too many)."""
+    room = list(LIMITS[seats])
+    for zone, _ in placed:
+        room[zone] -= 1
+    return room
+
+
+def stacks(placed: tuple[Deployment, ...]) -> list[tuple[int, int, Stack]]:
+    """What a die could be put on: number within the Zone, Zone, dice. Of equal deployments only the first."""
+    found, seen, count = [], set(), [0] * len(ZONES)
+    for zone, dice in placed:
+        count[zone] += 1
+        if (zone, dice) not in seen:
+            seen.add((zone, dice))
+            found.append((count[zone], zone, dice))
+    return found
+
+
+def place(s: State, tell: Tell, word: str | int, id: str) -> None:
+    die, zone, seat = DIE_OF[word], ZONES.index(id), tell.seat
+    s.tray[seat] = without(s.tray[seat], die)
+    s.placed[seat] = (*s.placed[seat], (zone, (die,)))
+    quietly(tell, "transecopia.placed", die=DIE_TEXT[die], zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
+
+
+def stack(s: State, tell: Tell, word: str | int, id: str, number: int) -> None:
+    die, zone, seat = DIE_OF[word], ZONES.index(id), tell.seat
+    s.tray[seat] = without(s.tray[seat], die)
+    at = [index for index, (other, _) in enumerate(s.placed[seat]) if other == zone][number - 1]
+    dice = (*s.placed[seat][at][1], die)
+    s.placed[seat] = (*s.placed[seat][:at], (zone, dice), *s.placed[seat][at + 1 :])
+    quietly(tell, "transecopia.stacked", dice=stack_text(dice), zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
+
+
+def ready(s: State, tell: Tell) -> None:
+    s.ready[tell.seat] = True
+    tell("transecopia.is-ready", target=f"mat-{tell.seat}")
+    if all(s.ready):
+        for seat, placed in enumerate(s.placed):
+            tell.reveal(
+                "transecopia.reveals", captain=NAME[seat], dice=deployments_text(placed), target=f"mat-{seat}"
+            )  # fmt: skip
+        s.phase = "reveal"

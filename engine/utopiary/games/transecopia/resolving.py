@@ -1,0 +1,80 @@
+"""Phase 3, Resolving: the Zones one after the other (rules 25 to 31).
+
+A Zone is opened (its dice are ranked, the Intimidator makes his demand), then it begins, then its awards go out; where
+one may choose, play waits for it. What each Zone gives stands in zones.py, acquisition.py and crystals.py.
+"""
+
+from collections.abc import Callable
+
+from ...core.game import Tell
+from . import acquisition, crystals, ranking, zones
+from .awards import close, reward_lutra, unresolved
+from .data import (
+    ACQUISITION,
+    CARGO,
+    CARGO_OFFERS,
+    COMPETITIVE,
+    CRATER,
+    CRYSTALS,
+    GRAVEYARD,
+    IRON,
+    MINE,
+    VESSEL,
+    ZONES,
+    limits,
+)
+from .state import CLOSED, GIVING, RANKED, Entry, State, order
+
+AWARDS: dict[int, Callable[[State, Tell], None]] = {
+    IRON: zones.iron,
+    MINE: zones.mine,
+    CRATER: zones.crater,
+    CARGO: zones.cargo,
+    GRAVEYARD: zones.graveyard,
+    VESSEL: zones.vessel,
+    ACQUISITION: acquisition.award,
+    CRYSTALS: crystals.award,
+}
+
+
+def begin(s: State, tell: Tell) -> None:
+    s.zone, s.opened, s.phase = IRON, CLOSED, "resolve"
+    s.rolloffs, s.results = (), ()  # those of the turn before could be looked at until now
+
+
+def go_on(s: State, tell: Tell) -> None:
+    """One step of one Zone."""
+    if s.zone == len(ZONES):
+        s.zone, s.phase = -1, "produce"
+    elif s.opened == CLOSED:
+        _open(s, tell)
+    elif s.opened == RANKED:
+        _begin(s, tell)
+    else:
+        AWARDS[s.zone](s, tell)
+
+
+def _open(s: State, tell: Tell) -> None:
+    s.opened, s.place, s.picks, s.offers, s.ordered = RANKED, 0, 0, (), False
+    limit, entries = limits(len(s.iron))[s.zone], []
+    for seat in order(s):
+        here = [Entry(seat, dice) for zone, dice in s.placed[seat] if zone == s.zone]
+        entries += here[:limit]
+        for entry in here[limit:]:  # ruling d9: the last ones are too many
+            unresolved(s, tell, entry, -1)
+    if not entries:
+        close(s, tell)
+    elif s.zone in COMPETITIVE:
+        ranking.rank(s, tell, entries)
+    else:
+        s.ranking, s.ties = tuple(entries), (0,) * len(entries)
+
+
+def _begin(s: State, tell: Tell) -> None:
+    s.opened = GIVING
+    if s.zone in COMPETITIVE:
+        reward_lutra(s, tell)
+    if s.zone == CARGO:
+        s.offers = tuple(range(len(CARGO_OFFERS)))
+    elif s.zone == CRYSTALS:
+        crystals.begin(s)

@@ -1,0 +1,88 @@
+"""What captains gain, pay and turn in: resources, Light tokens, Discovery cards (rules 9, 10; c5; ruling d20)."""
+
+from ...core.game import Ask, Seat, Tell
+from .data import FIND_INDEX, FINDS, FRAGMENT, Cost
+from .saying import FIND_NAMES, NAME, amount, secretly
+from .state import State, lights_left, without
+
+# --- gaining ---------------------------------------------------------------------------------------------------------
+
+
+def gain(s: State, tell: Tell, seat: Seat, kind: str, n: int) -> int:
+    """Take from the bank; how much of it there was. Iron, copper and astatine never run out (ruling d20)."""
+    if kind == "discovery":
+        return sum(draw_find(s, tell, seat) for _ in range(n))
+    if kind == "light":
+        n = min(n, lights_left(s))
+        s.lights[seat] += n
+    elif kind == "iron":
+        s.iron[seat] += n
+    elif kind == "copper":
+        s.copper[seat] += n
+    else:
+        s.astatine[seat] += n
+    if n:
+        tell("transecopia.gained", captain=NAME[seat], what=amount(kind, n), target=f"{kind}-{seat}")
+    return n
+
+
+def finds_left(s: State) -> bool:
+    return bool(s.find_deck or s.find_used)
+
+
+def draw_find(s: State, tell: Tell, seat: Seat) -> bool:
+    """Draw a Discovery card; when the deck is empty the used cards become it (c5)."""
+    if not s.find_deck:
+        if not s.find_used:
+            return False
+        cards = list(s.find_used)
+        s.rng.shuffle(cards)
+        s.find_deck, s.find_used = tuple(cards), ()
+    card, s.find_deck = s.find_deck[-1], s.find_deck[:-1]
+    if card == FRAGMENT:  # ours: laid open at once, so that nobody is asked about a hand that holds nothing else
+        s.fragments[seat] += 1
+        tell.reveal("transecopia.fragment", captain=NAME[seat], target="deck-discovery")
+        return True
+    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+    secretly(
+        tell, seat, "transecopia.drew", "transecopia.draws", card=FIND_NAMES[FINDS[card].id], target="deck-discovery"
+    )  # fmt: skip
+    return True
+
+
+# --- paying ----------------------------------------------------------------------------------------------------------
+
+
+def can_pay(s: State, seat: Seat, cost: Cost) -> bool:
+    return s.iron[seat] >= cost[0] and s.copper[seat] >= cost[1] and s.astatine[seat] >= cost[2]
+
+
+def pay(s: State, seat: Seat, cost: Cost) -> None:
+    s.iron[seat] -= cost[0]
+    s.copper[seat] -= cost[1]
+    s.astatine[seat] -= cost[2]
+
+
+def total(first: Cost, second: Cost) -> Cost:
+    return first[0] + second[0], first[1] + second[1], first[2] + second[2]
+
+
+# --- Discovery cards: turned in whenever their owner is asked anything that could use them (rule 10) ------------------
+
+
+def offer_finds(s: State, ask: Ask) -> None:
+    hand = s.hands[ask.seat]
+    for index, find in enumerate(FINDS) if hand else ():
+        if index in hand and (find.kind in ("iron", "copper", "astatine") or (find.kind == "light" and lights_left(s))):
+            ask.choice(
+                "use", find.id,
+                label="transecopia.use", target=f"find-{find.id}", group="use", card=FIND_NAMES[find.id],
+            )  # fmt: skip
+
+
+def use(s: State, tell: Tell, id: str) -> None:
+    index = FIND_INDEX[id]
+    s.hands[tell.seat] = without(s.hands[tell.seat], index)
+    s.find_used = tuple(sorted((*s.find_used, index)))
+    tell("transecopia.used", card=FIND_NAMES[id], target=f"find-{id}")
+    gain(s, tell, tell.seat, FINDS[index].kind, FINDS[index].n)
