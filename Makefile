@@ -24,7 +24,7 @@ build: .venv/build.stamp
 	@$(BIN)/python site/build.py
 
 check: lint
-	@$(BIN)/python -m pytest -q -m "not slow" tests
+	@$(BIN)/python -m pytest -q -n auto -m "not slow" tests
 
 lint: .venv/test.stamp
 	@$(BIN)/ruff check $(SOURCES)
@@ -34,7 +34,8 @@ lint: .venv/test.stamp
 # The browsers come first, so that a machine that cannot have them says so at once and not after five minutes.
 test: lint
 	@$(BIN)/python e2e/browsers.py
-	@$(BIN)/python -m pytest -q tests e2e
+	@$(BIN)/python -m pytest -q -n auto tests
+	@$(BIN)/python -m pytest -q e2e
 
 # What we compare with lives in a virtual environment of its own: nothing else may come to need it.
 bench: .venv/test.stamp .cache/bench/venv/bench.stamp

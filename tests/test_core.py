@@ -169,9 +169,10 @@ def test_where_only_bots_have_moved_there_is_nothing_to_take_back() -> None:
     assert game.cursor == 1
 
 
-def test_what_bots_look_at_is_what_would_happen() -> None:
-    game = GAMES.find("lantern")
-    for state in testing.states(game, 60):
+@pytest.mark.parametrize("id", [*GAMES, *GAMES.behind()])
+def test_what_bots_look_at_is_what_would_happen(id: str) -> None:
+    game = GAMES.find(id)
+    for state in testing.states(game, 30):
         for seat, move in testing.options_of(game, state):
             assert game.after(state, seat, move) == game.step(state, seat, move)[0]
 

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = Path(__file__).parents[1] / "pyodide" / "hashes.py"
 
 
@@ -15,5 +17,6 @@ def hashes(hash_seed: int) -> str:
     ).stdout
 
 
+@pytest.mark.slow
 def test_two_starts_of_python_play_the_same_games() -> None:
     assert hashes(1) == hashes(2)

@@ -5,10 +5,17 @@ import pytest
 from tests.contract.laws import LAWS
 from utopiary import GAMES
 
+QUICK = {"lantern", "whisper", "utopia-engine"}  # a moment for all their laws
 TABLES = [(id, seats) for id in (*GAMES, *GAMES.behind()) for seats in GAMES.find(id).seats]
 
 
-@pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
+def _table(id: str, seats: int) -> object:
+    """Large games: `make check` holds them to the laws for the fewest seats, `make test` for all."""
+    slow = [pytest.mark.slow] if id not in QUICK and seats != GAMES.find(id).seats[0] else []
+    return pytest.param(id, seats, id=f"{id}-{seats}", marks=slow)
+
+
+@pytest.mark.parametrize(("id", "seats"), [_table(id, seats) for id, seats in TABLES])
 @pytest.mark.parametrize("law", LAWS)
 def test_law(law: str, id: str, seats: int) -> None:
     LAWS[law](GAMES.find(id), seats)

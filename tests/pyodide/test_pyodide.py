@@ -31,6 +31,7 @@ def on_pyodide() -> dict[str, str]:
     return dict(json.loads(node.python_inside(pyodide_folder(), SCRIPT)))
 
 
+@pytest.mark.slow
 def test_the_script_plays_every_game_with_every_number_of_seats() -> None:
     from utopiary import GAMES
 

@@ -268,16 +268,17 @@ class Rules(Generic[S]):
     def step(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:
         """`play` for callers who took the move from `moves` just now: it is not checked again."""
         after, tell = s.copy(), Tell(seat)
-        self._do(after, tell, *move)
+        self.carry_out(after, tell, *move)
         return after, tuple(tell.events)
 
     def after(self, s: S, seat: Seat, move: Move) -> S:
         """`step` for bots, who look at many positions and read no log."""
         after = s.copy()
-        self._do(after, _Silence(seat), *move)
+        self.carry_out(after, _Silence(seat), *move)
         return after
 
-    def _do(self, s: S, tell: Tell, verb: str | int, *args: str | int) -> None:
+    def carry_out(self, s: S, tell: Tell, verb: str | int, *args: str | int) -> None:
+        """Do a move to a private copy. A game where much happens by itself goes on from here to the next question."""
         getattr(self, "do_" + str(verb).replace("-", "_"))(s, tell, *args)
 
     def _ask(self, s: S, ask: Ask) -> None:

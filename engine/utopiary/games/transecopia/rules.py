@@ -45,8 +45,7 @@ iron-<seat>, copper-<seat>, astatine-<seat>, light-<seat>, deck-discovery, turn.
 Rule anchors: characters rolling deployment intimidator crater cargo graveyard acquisition crystals production.
 """
 
-from ...core.game import Event, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
-from ...core.move import Move
+from ...core.game import Kind, Option, Options, Outcome, Rules, Seat, Tell, View
 from ...core.rng import Rng
 from ...core.words import Text
 from . import (
@@ -87,13 +86,10 @@ class Transecopia(Rules[State]):
             return tuple(seat for seat, ready in enumerate(s.ready) if not ready)
         return () if s.phase == "over" else (s.seat,)
 
-    def step(self, s: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
+    def carry_out(self, s: State, tell: Tell, verb: str | int, *args: str | int) -> None:
         """A move, and all that follows from it by itself."""
-        after, tell = s.copy(), Tell(seat)
-        verb, *args = move
-        getattr(self, "do_" + str(verb))(after, tell, *args)
-        turn.go_on(after, tell)
-        return after, tuple(tell.events)
+        super().carry_out(s, tell, verb, *args)
+        turn.go_on(s, tell)
 
     # --- before the first turn ---------------------------------------------------------------------------------------
 
