@@ -42,7 +42,7 @@ from .state import (
 
 
 def view(s: State, seat: Seat | None) -> View:
-    tested, over = trial_of(s), s.phase == "over"
+    tested, before, over = trial_of(s), _scores_before(s), s.phase == "over"
     return {
         "phase": s.phase,
         "stage": "over" if over else "building" if is_building(s) else "configuration",
@@ -56,7 +56,7 @@ def view(s: State, seat: Seat | None) -> View:
         "columns": COLUMNS,
         "building_columns": BUILDING_COLUMNS,
         "mats": 1 + (rows(s) > MAT_ROWS),
-        "rows": [_row(s, tested, row) for row in range(rows(s))],
+        "rows": [_row(s, tested, row) | {"before": before and before[row]} for row in range(rows(s))],
         "sets": [_set(s, together) for together in tested.sets],
         "links": [_link(s, one, other) for one, other in tested.links],
         "hand": [] if seat is None else s.hands[seat][:],
@@ -86,7 +86,6 @@ def _row(s: State, tested: Trial, row: int) -> dict[str, Any]:
         "squares": [_square(s, tested, square) for square in range(first, first + COLUMNS)],
         "stock": [_tile(s, tile) for tile in stock(s, row)],
         "score": counted.score,
-        "before": _score_before(s, row),
         "survivors": counted.survivors,
         "own": counted.own,
     }
@@ -135,12 +134,13 @@ def _place(square: int) -> tuple[int, int]:
     return square // COLUMNS + 1, square % COLUMNS + 1
 
 
-def _score_before(s: State, row: int) -> int | None:
-    """What the row would have scored before the change that waits for `done`."""
+def _scores_before(s: State) -> list[int] | None:
+    """What the rows would have scored before the change that waits for `done`."""
     if s.before is None:
         return None
     squares, facing, values = s.before
-    return sum(scoring.survivors_of(squares, values, trial(squares, facing, values, s.rivets), row))
+    tested = trial(squares, facing, values, s.rivets)
+    return [sum(scoring.survivors_of(squares, values, tested, row)) for row in range(rows(s))]
 
 
 def _tools(s: State) -> list[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """The whole board as sentences, made from a view."""
 
+from collections import Counter
 from typing import Any
 
 from ...core.game import View
@@ -9,11 +10,12 @@ from .state import (
     BUILDER_IDS,
     BUILDER_NAMES,
     CARD_NAMES,
+    CARDS,
     CONTRIVANCE_NAMES,
     FACING_NAMES,
-    SQUARE_NAMES,
     TILE_NAMES,
     TILE_NUMBERS,
+    written,
 )
 
 BUILDER_NAMED = dict(zip(BUILDER_IDS, BUILDER_NAMES, strict=True))
@@ -25,7 +27,7 @@ def words(view: View) -> tuple[Text, ...]:
     lines = _table(view)
     lines += _pending(view)
     for row in view["rows"]:
-        lines += _row(row, view["columns"])
+        lines += _row(row, view["stage"] == "over")
     for together in view["sets"]:
         lines.append(text("contrivance.words.set", tiles=_list([_tile(id) for id in together["tiles"]])))
     lines += _cards(view)
@@ -38,7 +40,7 @@ def _table(view: View) -> list[Text]:
     lines = [text("contrivance.words.stage." + view["stage"], round=view["round"])]
     if view["seat"] is not None:
         lines.append(text("contrivance.words.turn", who=seat_name(view["seat"])))
-    lines.append(text("contrivance.words.damage", damage=damage["now"], most=damage["most"]))
+    lines.append(text("contrivance.words.damage", damage=written(damage["now"]), most=damage["most"]))
     if view["contrivance"]:
         name = CONTRIVANCE_NAMED[view["contrivance"]["id"]]
         lines.append(text("contrivance.words.contrivance", name=name, n=view["contrivance"]["number"]))
@@ -60,39 +62,31 @@ def _pending(view: View) -> list[Text]:
     return lines
 
 
-def _row(row: dict[str, Any], columns: int) -> list[Text]:
-    builder = BUILDER_NAMED[row["builder"]]
-    who = seat_name(row["seat"])
+def _row(row: dict[str, Any], over: bool) -> list[Text]:
+    builder, who = BUILDER_NAMED[row["builder"]], seat_name(row["seat"])
     lines = [
         text("contrivance.words.row", row=row["row"], who=who, builder=builder, n=row["cards"]),
-        text("contrivance.words.ability." + row["builder"], points=row["ability"]["points"], own=row["own"]),
-        text("contrivance.words.score", builder=builder, n=row["score"]),
+        text("contrivance.words.ability." + row["builder"], points=row["ability"]["points"], n=row["own"]),
+        text("contrivance.words.kept" if over else "contrivance.words.score", builder=builder, n=row["score"]),
     ]
     if row["before"] is not None and row["before"] != row["score"]:
         lines.append(text("contrivance.words.before", builder=builder, n=row["before"]))
     for tile in row["stock"]:
         lines.append(text("contrivance.words.stock", tile=_tile(tile["id"]), value=tile["value"]))
-    for column, tile in enumerate(row["squares"]):
-        square = SQUARE_NAMES[(row["row"] - 1) * columns + column]
+    for column, tile in enumerate(row["squares"], 1):
+        place = {"row": row["row"], "column": column}
         if tile is None:
-            lines.append(text("contrivance.words.empty", square=square))
+            lines.append(text("contrivance.words.empty", **place))
         else:
-            lines.append(
-                text(
-                    "contrivance.words." + _fate(tile),
-                    square=square,
-                    tile=_tile(tile["id"]),
-                    value=tile["value"],
-                    rivets=_list([FACING_NAMED[facing] for facing in tile["rivets"]]),
-                )
-            )
+            rivets = _list([FACING_NAMED[facing] for facing in tile["rivets"]])
+            parts = {"tile": _tile(tile["id"]), "value": tile["value"], "rivets": rivets}
+            lines.append(text(_fate(tile, over), **place, **parts))
     return lines
 
 
-def _fate(tile: dict[str, Any]) -> str:
-    if not tile["linked"]:
-        return "loose"
-    return "lowest" if tile["burns"] else "survives"
+def _fate(tile: dict[str, Any], over: bool) -> str:
+    fate = "loose" if not tile["linked"] else "lowest" if tile["burns"] else "survives"
+    return f"contrivance.words.{fate}-over" if over else f"contrivance.words.{fate}"
 
 
 def _cards(view: View) -> list[Text]:
@@ -104,8 +98,9 @@ def _cards(view: View) -> list[Text]:
             text("contrivance.words.switch-on", card=CARD_NAMES[on["card"]], played=on["played"], copies=on["copies"])
         )
     if view["discard"]:
-        pile = [CARD_NAMES[card["card"]] for card in reversed(view["discard"])]
-        lines.append(text("contrivance.words.discard", cards=_list(pile)))
+        pile = Counter(card["card"] for card in view["discard"])
+        cards = [text("contrivance.words.times", card=CARD_NAMES[card], n=pile[card]) for card in CARDS if pile[card]]
+        lines.append(text("contrivance.words.discard", cards=_list(cards)))
     if view["hand"]:
         lines.append(text("contrivance.words.hand", cards=_list([CARD_NAMES[card] for card in view["hand"]])))
     return lines

@@ -134,11 +134,16 @@ BUILDER_IDS = [builder.id for builder in BUILDERS]
 BUILDER_NAMES = [text(f"contrivance.name.{id}") for id in BUILDER_IDS]
 TILE_NAMES = [text(f"contrivance.tile.{part}", builder=BUILDER_NAMES[kind]) for kind in range(KINDS) for part in SET]
 
+
+def written(number: int, form: str = "d") -> str:
+    """A number as people write it, with a true minus sign."""
+    return format(number, form).replace("-", "−")
+
+
 CARDS = (*TOOLS, *SWITCH_ONS)
 CARD_RANK = {card: rank for rank, card in enumerate(CARDS)}
 CARD_NAMES: dict[str, Text] = {card: text(f"contrivance.card.{card}") for card in TOOLS} | {
-    card: text("contrivance.card.switch-on", value=f"{value:+d}".replace("-", "−"))
-    for card, value in SWITCH_ONS.items()
+    card: text("contrivance.card.switch-on", value=written(value, "+d")) for card, value in SWITCH_ONS.items()
 }
 CARD_TARGETS = {card: f"card-{card}" for card in TOOLS}
 FACING_NAMES = [text(f"contrivance.facing.{facing}") for facing in FACINGS]

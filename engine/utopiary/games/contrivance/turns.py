@@ -14,6 +14,7 @@ from .state import (
     is_building,
     rows,
     seat_of,
+    written,
 )
 
 # --- a turn begins and ends ------------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def _switch_on(s: State, tell: Tell, card: str) -> None:
     """Rules 20 and 21: at once, and the turn is over."""
     s.discard.append(card)
     s.damage += SWITCH_ONS[card]
-    tell.reveal("contrivance.switched-on", card=CARD_NAMES[card], damage=s.damage, target="damage")
+    tell.reveal("contrivance.switched-on", card=CARD_NAMES[card], damage=written(s.damage), target="damage")
     if REPAIRED < s.damage <= MOST_DAMAGE:  # ruling d1
         end_turn(s)
     else:
@@ -90,7 +91,7 @@ def _end(s: State, tell: Tell) -> None:
     tell("contrivance.repaired" if scoring.is_repaired(s) else "contrivance.irreparable", target="damage")
     tell.reveal(
         "contrivance.revealed",
-        name=CONTRIVANCE_NAMES[s.contrivance], number=CONTRIVANCES[s.contrivance].number, target="contrivance",
+        name=CONTRIVANCE_NAMES[s.contrivance], n=CONTRIVANCES[s.contrivance].number, target="contrivance",
     )  # fmt: skip
     for row, counted in enumerate(scoring.count_all(s)):
         bonus = scoring.bonus(s, counted)
