@@ -1,4 +1,4 @@
-"""The two panels that open over the table: begin another game, send this one to somebody."""
+"""The panels that open over the table: begin another game, send this one to somebody, look through one's own."""
 
 from utopiary import Session
 from utopiary.core.game import Seat
@@ -6,6 +6,11 @@ from utopiary.core.words import Speaker, text
 
 from .markup import Markup, join, tag
 from .seats import mark
+
+
+def all_of(session: Session, say: Speaker) -> Markup:
+    games = tag("div", id="games", popover="auto", role="dialog", aria_label=say(text("games.title")))
+    return new_game(session, say) + share(session, say) + games
 
 
 def new_game(session: Session, say: Speaker) -> Markup:
