@@ -27,6 +27,7 @@ def ending(scene: Scene) -> Markup:
         "div",
         tag("h2", sign("switch-on" if end["bonuses"] else "flame"), say(text(f"cv.end.{end['reason']}"))),
         tag("p", told, class_="told appears n-2"),
+        _skip(scene),
         tag(
             "div",
             tag("table", caption, tag("thead", head), tag("tbody", *body)),
@@ -35,8 +36,7 @@ def ending(scene: Scene) -> Markup:
             role="group",
             aria_label=say(text("cv.result")),
         ),
-        _tie(scene),
-        _skip(scene),
+        _tie(scene, show),
         class_=f"verdict {end['reason']}{show.on(scene)}",
     )
 
@@ -63,14 +63,16 @@ def _survivors(scene: Scene, line: dict[str, Any]) -> Markup:
     return tag("small", scene.say(text("cv.survivors", n=line["survivors"])))
 
 
-def _tie(scene: Scene) -> Markup | None:
+def _tie(scene: Scene, show: Show) -> Markup | None:
     """Why one of several with the same total won."""
     lines = scene.view["end"]["table"]
     best = max(line["total"] for line in lines)
     if sum(line["total"] == best for line in lines) == 1:
         return None
     shared = sum(line["won"] for line in lines) > 1
-    return tag("p", scene.say(text("cv.tie-shared" if shared else "cv.tie-broken")), class_="told")
+    return tag(
+        "p", scene.say(text("cv.tie-shared" if shared else "cv.tie-broken")), class_=f"told {show.step_of_result()}"
+    )
 
 
 def _skip(scene: Scene) -> Markup:
