@@ -84,6 +84,7 @@ def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserC
     page = profile(viewport={"width": 390, "height": 844}, **STILL).new_page()
     sit_down(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "person")
+    expect(page.locator("#ask .hand-over")).to_be_visible()
     handed = 0
     screen = page.locator("#ask .moves, #ask .end, #ask .hand-over")
     while True:

@@ -156,15 +156,15 @@ def _plaque(scene: Scene, row: dict[str, Any]) -> Markup:
             ability=text(f"contrivance.ability.{builder}"),
         )
     )
-    attrs = part(scene, f"builder-{builder}", "nameplate", words)
     return tag(
         "div",
         sign(builder, "emblem"),
-        tag("b", say(builder_name(builder))),
-        tag("span", seat_mark(row["seat"]), say(seat_name(row["seat"])), class_="who"),
-        tag("span", "▮" if building else sign("cards"), left, class_="held"),
+        tag("b", say(builder_name(builder)), aria_hidden="true"),
+        tag("span", seat_mark(row["seat"]), say(seat_name(row["seat"])), class_="who", aria_hidden="true"),
+        tag("span", "▮" if building else sign("cards"), left, class_="held", aria_hidden="true"),
+        part(scene, f"builder-{builder}", words),
         title=words,
-        **attrs,
+        class_="nameplate",
     )
 
 
@@ -173,15 +173,15 @@ def _square(scene: Scene, show: Show, links: set[str], row: int, column: int, ti
     last = " fifth" * (column > scene.view["building_columns"])
     if tile is None:
         words = say(text("contrivance.words.empty", row=row, column=column))
-        return tag("div", **part(scene, target, f"cell open{last}", words))
+        return tag("div", part(scene, target, words), class_=f"cell open{last}")
     seat = next(line["seat"] for line in scene.view["rows"] if line["builder"] == tile["builder"])
     fate = "burns" if tile["burns"] else "lives"
     seen = previews(scene)
     kind = f"tile seat-{seat}" + (f" {fate}" if seen else "") + " linked" * tile["linked"]
     kind += " picked" * (tile["id"] == scene.view["picked"]) + show.test(row, column)
-    attrs = part(scene, f"tile-{tile['id']}", kind, _tile_words(scene, row, column, tile, seen))
+    pane = part(scene, f"tile-{tile['id']}", _tile_words(scene, row, column, tile, seen))
     art = tile_art(tile, frozenset(links), fate if seen else "")
-    return tag("div", tag("div", art, **attrs), **spot(scene, target, f"cell{last}"))
+    return tag("div", tag("div", art, pane, class_=kind), **spot(scene, target, f"cell{last}"))
 
 
 def _tile_words(scene: Scene, row: int, column: int, tile: dict[str, Any], seen: bool) -> str:

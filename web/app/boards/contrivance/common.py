@@ -57,21 +57,18 @@ def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
     return {"id": target, "data_part": target, "data_hint": target == scene.hint, "class": kind or None}
 
 
-def part(scene: Scene, target: str, kind: str, words: str) -> dict[str, Attr]:
-    """Attributes of a board part that can be pressed when exactly one move belongs to it."""
-    choices = scene.at(target)
-    attrs = spot(scene, target, kind)
+def part(scene: Scene, target: str, words: str, choice: Choice | None = None, kind: str = "") -> Markup:
+    """A board part as a pane over its picture: it has the words, and can be pressed when one move belongs to it.
+
+    What stands in the picture is no part of its name, so that the name can be a sentence.
+    """
+    choices = [choice] if choice else scene.at(target)
     if len(choices) != 1:
-        return {**attrs, "role": "img", "aria_label": words}
-    label = scene.say(choices[0].label)
-    return {
-        **attrs,
-        "class": f"{kind} can",
-        "role": "button",
-        "tabindex": 0,
-        "data_move": move_text(choices[0].move),
-        "aria_label": f"{label}. {words}",
-    }
+        return tag("div", **{**spot(scene, target, f"pane {kind}".strip()), "role": "img", "aria_label": words})
+    label, move = scene.say(choices[0].label), move_text(choices[0].move)
+    attrs = spot(scene, target, f"pane can {kind}".strip())
+    attrs["data_hint"] = target == scene.hint or move == scene.advised
+    return tag("div", **attrs, role="button", tabindex=0, data_move=move, aria_label=f"{label}. {words}")
 
 
 def verb(choice: Choice) -> str:

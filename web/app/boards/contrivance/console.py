@@ -99,9 +99,9 @@ def _deck(scene: Scene) -> Markup:
     words = say(text("contrivance.words.deck", n=deck["cards"]))
     if deck["safe"]:
         words += " " + say(text("contrivance.words.safe", n=deck["safe"]))
-    back = tag("div", tag("b", deck["cards"]), class_="card-back" + " safe" * bool(deck["safe"]))
-    label = tag("span", say(text("cv.deck")), class_="caption")
-    return tag("div", back, label, title=words, **part(scene, "deck", "thing deck", words))
+    back = tag("div", tag("b", deck["cards"]), class_="card-back", aria_hidden="true")
+    label = tag("span", say(text("cv.deck")), class_="caption", aria_hidden="true")
+    return tag("div", back, label, part(scene, "deck", words), title=words, class_="thing deck")
 
 
 def _discard(scene: Scene) -> Markup:
@@ -113,20 +113,16 @@ def _discard(scene: Scene) -> Markup:
         if pile
         else say(text("cv.discard-none"))
     )
+    count = tag("span", title, " ", len(pile), class_="caption", aria_hidden="true")
     look = tag(
         "button",
-        top,
-        tag("span", title, " ", len(pile), class_="caption"),
         type="button",
         popovertarget="cv-pile",
-        class_="thing discard",
         aria_label=label,
         title=label,
-        id="discard",
-        data_part="discard",
-        data_hint=scene.hint == "discard",
+        **spot(scene, "discard", "pane"),
     )
-    return look + _pile(scene)
+    return tag("div", top, count, look, class_="thing discard") + _pile(scene)
 
 
 def _named(card: dict[str, Any]) -> dict[str, Any]:
@@ -171,7 +167,7 @@ def _switch_ons(scene: Scene) -> Markup:
         lamps = [tag("i", class_="gone" if number < on["played"] else None) for number in range(on["copies"])]
         kind = "worse" if on["value"] > 0 else "better"
         items.append(
-            tag("li", tag("b", signed(on["value"])), *lamps, class_=kind, aria_label=words, title=words, role="img")
+            tag("span", tag("b", signed(on["value"])), *lamps, class_=kind, aria_label=words, title=words, role="img")
         )
     label = say(text("cv.switch-ons"))
     ons = tag("div", *items, class_="lamps")

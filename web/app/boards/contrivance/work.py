@@ -12,7 +12,7 @@ from ...markup import Markup, tag
 from ...scene import Scene
 from ...seats import mark as seat_mark
 from .art import sign
-from .cards import face, small_card, still_card, suit
+from .cards import card, small_card
 from .common import (
     builder_name,
     button,
@@ -85,7 +85,7 @@ def _covered(scene: Scene, mine: dict[str, Any] | None) -> Markup:
 
 
 def _played(scene: Scene) -> Markup:
-    return still_card(scene, scene.view["played"], "played", id="played", data_part="played")
+    return card(scene, scene.view["played"], "played", kind="played")
 
 
 # --- Building --------------------------------------------------------------------------------------------------------
@@ -98,8 +98,10 @@ def _stock(scene: Scene, tiles: list[dict[str, Any]]) -> Markup:
         words = say(
             text("cv.stock-tile", tile=tile_name(tile["id"]), value=tile["value"], rivets=rivets_of(scene, tile))
         )
-        attrs = part(scene, f"tile-{tile['id']}", f"tile stock-tile {_seat_class(scene, tile)}", words)
-        items.append(tag("div", tile_art(tile), title=words, **attrs))
+        pane = part(scene, f"tile-{tile['id']}", words)
+        items.append(
+            tag("div", tile_art(tile), pane, title=words, class_=f"tile stock-tile {_seat_class(scene, tile)}")
+        )
     return tag("div", *items, class_="stock", role="group", aria_label=say(text("cv.your-tiles")))
 
 
@@ -152,8 +154,8 @@ def _face(scene: Scene) -> list[Markup | None]:
             arrows.append(tag("span", arrow, class_=f"turn turn-{facing} now", aria_hidden="true"))
     table = tag("div", _portrait(scene, tile), *arrows, class_="turntable")
     leave = _done(scene, False)
-    card = _played(scene) if scene.view["played"] else None
-    return [card, table, _words(_say(scene, "cv.step.face"), leave, take_back(scene))]
+    played = _played(scene) if scene.view["played"] else None
+    return [played, table, _words(_say(scene, "cv.step.face"), leave, take_back(scene))]
 
 
 def _done(scene: Scene, next: bool = True) -> Markup | None:
@@ -184,30 +186,23 @@ def _act(scene: Scene) -> list[Markup | None]:
 
 def _hand(scene: Scene) -> Markup:
     """The cards one holds. A card is played by a tap; the button below it changes it for another."""
-    cards, seen = [], set()
-    for number, card in enumerate(scene.view["hand"]):
-        first = card not in seen
-        seen.add(card)
-        cards.append(_card(scene, card, "" if first else f"-{number}"))
+    cards, hand = [], scene.view["hand"]
+    for number, id in enumerate(hand):
+        cards.append(_card(scene, id, f"-{number}" if id in hand[:number] else ""))
     return tag("div", *cards, class_="fan", role="group", aria_label=scene.say(text("cv.hand")))
 
 
-def _card(scene: Scene, card: str, again: str) -> Markup:
-    play = next((one for one in scene.choices if one.move == ("play", card)), None)
-    redraw = next((one for one in scene.choices if one.move == ("discard", card)), None)
-    id = f"card-{card}{again}"
-    if play is None:
-        hint = scene.hint == id
-        shown = still_card(scene, card, "idle" if redraw else "", id=id, data_part=id, data_hint=hint)
-    else:
-        shown = button(scene, play, *face(scene, card), kind=f"card of-{suit(card)}", id=id)
+def _card(scene: Scene, id: str, again: str) -> Markup:
+    play = next((one for one in scene.choices if one.move == ("play", id)), None)
+    redraw = next((one for one in scene.choices if one.move == ("discard", id)), None)
+    shown = card(scene, id, f"card-{id}{again}", play, "idle" if redraw and not play else "")
     away = redraw and button(
         scene,
         redraw,
         sign("redraw"),
         tag("span", scene.say(text("cv.redraw"))),
         kind="redraw",
-        id=f"redraw-{card}{again}",
+        id=f"redraw-{id}{again}",
     )
     return tag("div", shown, away, class_="held-card")
 
@@ -216,9 +211,8 @@ def _aim(step: str) -> Callable[[Scene], list[Markup | None]]:
     """A card is on the table and wants to know where: the answers are on the bench."""
 
     def draw(scene: Scene) -> list[Markup | None]:
-        card = scene.view["played"]
         portrait = _portrait(scene, _picked(scene)) if step == "partner" else None
-        told = tag("p", scene.say(does(card)), class_="does")
+        told = tag("p", scene.say(does(scene.view["played"])), class_="does")
         return [_played(scene), portrait, _words(_say(scene, f"cv.step.{step}"), told, take_back(scene))]
 
     return draw
@@ -233,15 +227,12 @@ def _rob(scene: Scene) -> list[Markup | None]:
 def _victim(scene: Scene, choice: Choice) -> Markup:
     builder = str(choice.move[1])
     row = next(row for row in scene.view["rows"] if row["builder"] == builder)
-    inside = (sign(builder), tag("span", scene.say(builder_name(builder))), tag("small", sign("cards"), row["cards"]))
+    inside = (sign(builder), tag("span", scene.say(builder_name(builder))))
     return button(scene, choice, *inside, kind=f"victim seat-{row['seat']}")
 
 
 def _fetch(scene: Scene) -> list[Markup | None]:
-    cards = []
-    for choice in scene.choices:
-        card = str(choice.move[1])
-        cards.append(button(scene, choice, *face(scene, card), kind=f"card of-{suit(card)}", id=f"discard-{card}"))
+    cards = [card(scene, str(choice.move[1]), str(choice.target), choice) for choice in scene.choices]
     pile = tag("div", *cards, class_="fan fetching", role="group", aria_label=scene.say(text("cv.pile")))
     return [_played(scene), _words(_say(scene, "cv.step.fetch"), pile, take_back(scene))]
 
@@ -251,14 +242,14 @@ def _fetch(scene: Scene) -> list[Markup | None]:
 
 def _confirm(scene: Scene) -> list[Markup | None]:
     view = scene.view
-    card = _played(scene) if view["played"] else None
+    played = _played(scene) if view["played"] else None
     if view["fetched"]:
         shown = small_card(scene, {"card": view["fetched"], "value": None})
         effect = tag("p", shown, scene.say(text("cv.fetched", card=card_name(view["fetched"]))), class_="fetched")
     else:
         effect = _effect(scene)
     ways = tag("div", _done(scene), take_back(scene), class_="ways")
-    return [card, _words(_say(scene, "cv.step.confirm"), effect, ways)]
+    return [played, _words(_say(scene, "cv.step.confirm"), effect, ways)]
 
 
 def _effect(scene: Scene) -> Markup:
