@@ -1,0 +1,167 @@
+"""Contrivance, played as people play it: by mouse on the board, by keyboard alone, by two around one device."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from table import begin, moves, over, settled, sit_down
+from test_accessibility import violations
+from utopiary import Session
+from utopiary.core.move import move_text
+from utopiary.core.rng import Rng
+
+CONTRIVANCE = "play/contrivance/"
+SHORT = "short 12"  # a seed whose game is soon over when everybody takes the first move there is
+STILL = {"reduced_motion": "reduce"}
+
+
+def told(page: Page) -> str:
+    """Changes with every move, even with those that the log does not tell."""
+    return page.locator("#ask").inner_html() + page.locator("#log").inner_html()
+
+
+def moved(page: Page, before: str) -> None:
+    page.wait_for_function(
+        "before => document.getElementById('ask').innerHTML + document.getElementById('log').innerHTML !== before",
+        arg=before,
+    )
+
+
+def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
+    sit_down(page, site + CONTRIVANCE)
+    begin(page, SHORT, "person", "easy")
+    verbs = set()
+    while not over(page):
+        move, before = moves(page)[0], told(page)
+        verbs.add(move.split()[0])
+        page.locator(f'#board [data-move="{move}"]').first.click(force=True)  # what glows never stands quite still
+        moved(page, before)
+    assert {"take", "put", "done", "play", "tile", "draw"} <= verbs
+    assert page.evaluate("document.getAnimations().length") > 8, "the end is a show"
+    page.locator("#cv-show").click()
+    expect(page.locator("#cv-show")).to_contain_text("again")
+    assert page.evaluate("document.getAnimations().filter(one => one.animationName).length") == 0
+    expect(page.locator(".ledger tbody tr")).to_have_count(2)
+    expect(page.locator("#ask h2")).to_contain_text("Contrivance")
+
+
+def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
+    page = profile(**STILL).new_page()
+    sit_down(page, site + CONTRIVANCE)
+    begin(page, SHORT, "person", "easy")
+    page.keyboard.press("Tab")
+    for _ in range(60):  # to the first move, wherever the page put it
+        if page.evaluate("document.activeElement.closest('#moves') !== null"):
+            break
+        page.keyboard.press("Tab")
+    turns = 0
+    while not over(page):
+        before = told(page)
+        page.keyboard.press("Enter" if turns % 3 == 2 else "1")
+        moved(page, before)
+        settled(page)
+        assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
+        turns += 1
+        assert turns < 150
+    assert turns > 15
+
+
+def test_the_board_can_be_played_with_enter(site: str, page: Page) -> None:
+    sit_down(page, site + CONTRIVANCE)
+    begin(page, SHORT, "person", "person")
+    page.locator("#ask [data-do=uncover]").click()
+    for _ in range(3):  # take, put, done
+        settled(page)
+        move, before = moves(page)[0], told(page)
+        page.locator(f'#board [data-move="{move}"]').first.focus()
+        page.keyboard.press("Enter")
+        moved(page, before)
+    expect(page.locator("#ask .hand-over")).to_be_visible()
+
+
+def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserContext]) -> None:
+    page = profile(viewport={"width": 390, "height": 844}, **STILL).new_page()
+    sit_down(page, site + CONTRIVANCE)
+    begin(page, SHORT, "person", "person")
+    expect(page.locator("#ask .hand-over")).to_be_visible()
+    handed = 0
+    screen = page.locator("#ask .moves, #ask .end, #ask .hand-over")
+    while True:
+        expect(screen).to_be_visible()
+        if page.locator("#ask .end").is_visible():
+            break
+        if page.locator("#ask .hand-over").is_visible():
+            handed += 1
+            assert page.locator("#board [id^=card-], #board .can").count() == 0, "nobody's hand is on the screen"
+            before = told(page)
+            page.locator("#ask [data-do=uncover]").click()
+            moved(page, before)
+            continue
+        before = told(page)
+        page.locator("#moves button").first.click()
+        moved(page, before)
+    assert handed > 9, "after every turn"
+    expect(page.locator(".ledger tbody tr")).to_have_count(2)
+
+
+def test_the_preview_is_a_switch_and_the_pile_opens(site: str, page: Page) -> None:
+    sit_down(page, f"{site}{CONTRIVANCE}#{position(3, 'act', 6)}")
+    page.locator("#ask [data-do=uncover]").click()
+    expect(page.locator("#board .tile.burns").first).to_be_visible()
+    page.locator("#cv-preview").click()
+    expect(page.locator("#board .tile.burns")).to_have_count(0)
+    page.locator("#discard").click()
+    expect(page.locator("#cv-pile .pile li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#cv-pile")).to_be_hidden()
+
+
+# --- screens ---------------------------------------------------------------------------------------------------------
+
+
+def position(seats: int, phase: str, after: int = 0) -> str:
+    """A link to a position of that phase, `after` so many others of the same phase."""
+    session, rng = Session.new("contrivance", seed=f"{seats} {phase}", seats=seats), Rng.of("screens")
+    while session.active:
+        if session.state.phase == phase:
+            after -= 1
+            if after < 0:
+                return session.link("position")
+        choices = session.prompt(session.active[0]).choices
+        session.play(session.active[0], move_text(choices[rng.below(len(choices))].move))
+    return session.link("position")
+
+
+def screens(page: Page, site: str, seats: int, *phases: str) -> Iterator[str]:
+    for phase in phases:
+        link = position(seats, phase, 2)
+        if page.locator("html[data-ready]").count():
+            page.goto(f"{site}{CONTRIVANCE}#{link}")
+        else:
+            sit_down(page, f"{site}{CONTRIVANCE}#{link}")
+        ready = page.locator("#ask .end" if phase == "over" else "#ask .hand-over")
+        expect(ready).to_be_visible()
+        if phase != "over":
+            page.locator("#ask [data-do=uncover]").click()
+            expect(page.locator(f"#board .at-{phase}")).to_be_visible()
+        yield phase
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., BrowserContext], seats: int) -> None:
+    page = profile(**STILL).new_page()
+    for phase in screens(page, site, seats, "take", "face", "act", "tile", "confirm", "over"):
+        for width in (320, 390, 1280):
+            page.set_viewport_size({"width": width, "height": 844})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (phase, width)
+            small = page.evaluate(
+                """[...document.querySelectorAll('#board .can, #board button')]
+                    .filter(one => one.offsetParent && !one.closest('[popover]'))
+                    .map(one => [one.id, one.getBoundingClientRect()])
+                    .filter(([_, box]) => box.width < 43.5 || box.height < 43.5).map(([id]) => id)"""
+            )
+            assert small == [], (phase, width)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            assert violations(page) == [], (phase, scheme)

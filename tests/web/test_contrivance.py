@@ -1,0 +1,237 @@
+"""The board of Contrivance, without a browser."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+
+from app.boards import contrivance as board
+from app.markup import Pieced
+from app.scene import Scene
+from app.shell import speaker
+from tests.web.page import Page
+from tests.web.test_pages import Balance
+from utopiary import GAMES, Session
+from utopiary.core.game import Seat
+from utopiary.core.move import move_text
+from utopiary.testing import playout, session, states
+
+GAME = GAMES.find("contrivance")
+SAY = speaker(Session.new("contrivance", seed="board", seats=6))
+STATES = states(GAME, 240) + [list(playout(GAME, seats, "the end"))[-1] for seats in (2, 3, 6)]
+ACTIVE = [state for state in STATES if GAME.active(state)]
+SIX = list(playout(GAME, 6, "six"))
+
+
+def scene(state: Any, seat: Seat | None = None, **more: Any) -> Scene:
+    """As whoever has to act sees it, or somebody else."""
+    acting = GAME.active(state)
+    looking = acting[0] if acting and seat is None else seat
+    choices = GAME.prompt(state, looking).choices if looking in acting else ()
+    return Scene(GAME.view(state, looking), choices, SAY, **more)
+
+
+def drawn(state: Any, seat: Seat | None = None, **more: Any) -> Pieced:
+    return board.draw(scene(state, seat, **more))
+
+
+def moves(markup: str) -> set[str]:
+    return set(re.findall(r'data-move="([^"]+)"', markup))
+
+
+def words(markup: str) -> str:
+    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
+
+
+def legal(state: Any) -> set[str]:
+    return {move_text(choice.move) for choice in GAME.prompt(state, GAME.active(state)[0]).choices}
+
+
+@pytest.mark.parametrize("more", [{}, {"wish": {"preview": "off"}}, {"held": "card-move"}])
+def test_every_legal_move_is_one_press_away_and_nothing_else_is(more: dict[str, Any]) -> None:
+    met = set()
+    for state in ACTIVE[:: 1 if not more else 5] + SIX[:-1:7]:
+        assert moves(drawn(state, **more)) == legal(state)
+        met.add(state.phase)
+    assert more or met == {"take", "put", "face", "draw", "act", "redraw", "tile", "partner", "rob", "fetch", "confirm"}
+
+
+def test_the_board_is_well_formed_and_names_everything_once() -> None:
+    for number, state in enumerate([*STATES[::8], *STATES[-3:], *SIX[::25]]):
+        for seat in (None, number % 2):
+            parser = Balance()
+            markup = drawn(state, seat)
+            parser.feed(markup)
+            assert not parser.open
+            assert len(parser.ids) == len(set(parser.ids))
+            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
+            assert not re.search(r"\b(cv|contrivance)\.[a-z]", words(markup)), "every sentence is there"
+
+
+def test_every_part_that_a_move_names_is_on_the_board() -> None:
+    for state in ACTIVE[::3]:
+        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        assert {choice.target for choice in scene(state).choices} <= parts
+
+
+def test_what_the_log_points_at_is_always_there() -> None:
+    for state in STATES[::5]:
+        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        rows = {f"row-{row + 1}" for row in range(len(state.hands))}
+        assert {"damage", "contrivance", "deck", "discard", *rows} <= parts
+
+
+def test_a_hint_is_marked_on_the_board() -> None:
+    for state in ACTIVE[::9]:
+        choice = scene(state).choices[0]
+        assert "data-hint" in drawn(state, hint=choice.target, advised=move_text(choice.move))
+        assert "data-hint" not in drawn(state)
+
+
+def test_the_frame_never_changes() -> None:
+    assert len({drawn(state).frame for state in STATES[::9]}) == 1
+
+
+def test_nobody_sees_a_hand_that_is_not_theirs() -> None:
+    for state in ACTIVE[::12]:
+        acting = GAME.active(state)[0]
+        for seat in range(len(state.hands)):
+            view = GAME.view(state, seat)
+            seen = re.findall(r'id="card-([a-z0-9-]+?)(?:-\d)?"', drawn(state, seat).pieces["cv-work"])
+            assert not seen or len(seen) == len(view["hand"])
+            if seat != acting:
+                assert not moves(drawn(state, seat))
+
+
+def test_while_the_device_changes_hands_cards_are_covered() -> None:
+    state = next(state for state in ACTIVE if state.phase == "act")
+    view = GAME.view(state, None)
+    markup = board.draw(Scene(view, (), SAY))
+    assert "Hands are covered" in markup and 'id="card-' not in markup
+
+
+# --- interlocks and the preview --------------------------------------------------------------------------------------
+
+
+def bench(*placed: str) -> Any:
+    """Two rows: `engineer-double 1 1 right` lies there and faces that way."""
+    from utopiary.games.contrivance.state import TILE_NUMBERS
+
+    s = session("contrivance", seats=2, builders=(0, 1), first=0, turns=8, phase="act")
+    for words in placed:
+        id, row, column, facing = words.split()
+        tile = TILE_NUMBERS[id]
+        s.state.squares[(int(row) - 1) * 5 + int(column) - 1] = tile
+        s.state.facing[tile] = ("up", "right", "down", "left").index(facing)
+    return s.state
+
+
+def test_a_pair_is_coupled_and_its_lower_tile_marked() -> None:
+    markup = drawn(bench("engineer-double 1 1 right", "mechanic-c 1 2 left")).pieces["cv-bench"]
+    assert markup.count('class="coupling"') == 2, "a half on each side"
+    assert markup.count('class="mark-lives"') == 1 and markup.count('class="mark-burns"') == 1
+    assert "Tested now, the row of the Engineer would keep 6 points." in markup
+
+
+def test_what_is_coupled_round_the_edge_shows_in_the_pipes() -> None:
+    markup = drawn(bench("engineer-a 1 3 up", "mechanic-c 2 3 down")).pieces["cv-bench"]
+    assert markup.count('class="joined">C<') == 2
+    assert markup.count('class="coupling"') == 2
+
+
+def test_the_preview_can_be_switched_off() -> None:
+    state = bench("engineer-double 1 1 right", "mechanic-c 1 2 left")
+    markup = drawn(state, wish={"preview": "off"})
+    assert 'class="mark-' not in markup and "Tested now" not in markup and "would burn out." not in markup
+    assert 'class="coupling"' in markup, "what is interlocked can be seen anyway"
+    assert 'data-value="on"' in markup and 'aria-pressed="false"' in markup
+
+
+def test_a_change_shows_its_effect_before_it_is_confirmed() -> None:
+    found = 0
+    for state in [*playout(GAME, 2, "effects"), *SIX]:
+        view = GAME.view(state, None)
+        changes = [row["score"] - row["before"] for row in view["rows"] if row["before"] is not None]
+        if state.phase == "confirm" and any(changes):
+            found += 1
+            for more in ({}, {"wish": {"preview": "off"}}):
+                pieces = drawn(state, **more).pieces
+                assert pieces["cv-work"].count(" → ") == sum(change != 0 for change in changes)
+                small = re.findall(r'<small class="(?:gain|loss)">', pieces["cv-bench"])
+                assert len(small) == sum(change != 0 for change in changes)
+    assert found
+
+
+def test_only_what_changed_is_sent() -> None:
+    page = Page("contrivance")
+    page.send("new", seed="pieces", **{"seat-0": "person", "seat-1": "easy"})
+    page.play_on()
+    effects = page.send("wish", name="preview", value="off")
+    assert [effect["id"] for effect in effects if effect["do"] == "patch"] == ["cv-bench"]
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_pile_can_be_looked_through() -> None:
+    state = max(SIX, key=lambda state: len(state.discard))
+    markup = drawn(state).pieces["cv-console"]
+    pile = re.search(r'<ol class="pile">(.*?)</ol>', markup, re.DOTALL)
+    assert pile and pile[1].count("<li>") == len(state.discard)
+    assert "Discard pile" in words(markup)
+
+
+def test_a_hand_with_twins_shows_both() -> None:
+    state = next(state for state in SIX if state.phase == "act").copy()
+    state.hands[state.seat] = ["rotate", "rotate", "rotate", "plus-1"]
+    markup = drawn(state).pieces["cv-work"]
+    assert markup.count('data-move="play rotate"') == 3 and markup.count('data-move="discard rotate"') == 3
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_end_is_a_show_that_can_be_skipped() -> None:
+    over = SIX[-1]
+    first, later = drawn(over, 0, number=7), drawn(over, 0, number=7, wish={"show": "7"})
+    assert first.count(" show") >= 3 and "Skip the show" in first
+    assert " show" not in re.sub(r"<button.*?</button>", "", later) and "Watch the test again" in later
+    steps = [int(step) for step in re.findall(r"tested n-(\d+)", first)]
+    assert steps == sorted(steps) and len(steps) == 24
+    assert " show" in drawn(over, 0, number=8, wish={"show": "7"}), "the next game has its own"
+
+
+def test_the_end_can_be_read_as_a_table() -> None:
+    for state in STATES:
+        if GAME.active(state):
+            continue
+        end = GAME.outcome(state)
+        assert end
+        desk = drawn(state, 0).pieces["cv-work"]
+        lines = re.findall(r"<tr.*?</tr>", desk.partition("<tbody>")[2], re.DOTALL)
+        assert len(lines) == len(end.scores)
+        totals = [int(re.findall(r"<td><b>(\d+)</b></td>", line)[-1]) for line in lines]
+        assert totals == sorted(end.scores, reverse=True)
+        assert desk.count(">wins<") == len(end.winners)
+        name = GAME.view(state, None)["contrivance"]["id"]
+        assert f"#cv-{name}" in drawn(state, 0)
+
+
+def test_before_the_end_nothing_tells_what_it_is() -> None:
+    for state in ACTIVE[::12]:
+        console = drawn(state).pieces["cv-console"]
+        assert "The Contrivance lies face down." in console and 'class="plan"' not in console
+
+
+# --- speed -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_is_drawn_in_no_time() -> None:
+    scenes = [scene(state) for state in SIX[::4] if GAME.active(state)]
+    times = []
+    for one in scenes:
+        started = time.process_time()
+        board.draw(one)
+        times.append(time.process_time() - started)
+    assert sorted(times)[len(times) // 2] < 0.02  # 4 ms on a quiet machine

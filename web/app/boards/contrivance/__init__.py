@@ -1,0 +1,49 @@
+"""The board of Contrivance: a workbench on a blueprint, brass and enamel.
+
+    art          emblems, signs and blueprints, sent once
+    tiles        a Component tile as a picture
+    bench        the workbench: rows, squares, Rivets, what would burn
+    console      damage dial, Contrivance, deck, discard pile
+    cards        Tool cards
+    work         what lies in front of the one who looks: tiles, hand, the card being played
+    show         the end as a show: when each thing happens
+    ending       the table at the end
+
+The frame never changes; each piece in it is sent only when it looks different.
+"""
+
+from collections.abc import Mapping
+
+from utopiary.core.words import text
+
+from ...markup import Markup, Pieced, pieced, tag
+from ...scene import Scene
+from .art import symbols
+from .bench import bench
+from .console import console
+from .ending import ending
+from .english import ENGLISH
+from .work import work
+
+__all__ = ["ENGLISH", "draw"]
+
+
+def draw(scene: Scene) -> Pieced:
+    say = scene.say
+    title = say(text("table.board", title="Contrivance"))
+    labels = {"bench": say(text("cv.bench")), "console": say(text("cv.console")), "work": say(text("cv.work"))}
+    pieces = {
+        "cv-console": console(scene),
+        "cv-bench": bench(scene),
+        "cv-work": ending(scene) if scene.view["end"] else work(scene),
+    }
+
+    def frame(inside: Mapping[str, Markup]) -> Markup:
+        sections = [
+            tag("section", inside[f"cv-{name}"], id=f"cv-{name}", class_=f"cv-{name}", aria_label=labels[name])
+            for name in ("console", "bench", "work")
+        ]
+        shop = tag("div", *sections, class_="cv-shop")
+        return tag("div", symbols(), shop, class_="cv", role="group", aria_label=title)
+
+    return pieced(frame, pieces)

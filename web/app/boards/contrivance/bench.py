@@ -1,0 +1,255 @@
+"""The workbench: a row for each Builder, five squares in it, and what the row would keep if it were tested now.
+
+Above the first row and below the last one the pipes go on: those two rows touch.
+"""
+
+from typing import Any
+
+from utopiary.core.words import seat_name, text
+
+from ...markup import Markup, join, tag
+from ...scene import Scene
+from ...seats import mark as seat_mark
+from .art import sign
+from .common import builder_name, part, rivets_of, signed, spot, tile_name, wish
+from .show import Show
+from .tiles import tile_art
+
+OPPOSITE = {"right": "left", "down": "up"}
+COLUMN_LETTERS = "ABCDE"
+
+
+def previews(scene: Scene) -> bool:
+    """Does the board say what would burn? It does until somebody asks it not to."""
+    return scene.view["stage"] == "over" or scene.wish.get("preview") != "off"
+
+
+def bench(scene: Scene) -> Markup:
+    view = scene.view
+    show, links = Show(view), _links(view)
+    asked = view["phase"] if scene.choices else None
+    aiming = " aiming" * (asked in ("tile", "partner"))
+    rows = [_row(scene, show, links, row) for row in view["rows"]]
+    grid = tag(
+        "div",
+        _pipes(scene, links, "up"),
+        *rows,
+        _pipes(scene, links, "down"),
+        data_look=f"bench {scene.number}" if asked in ("tile", "partner", "put") else None,
+        class_=f"rack rows-{len(rows)}{aiming}" + " previewing" * previews(scene) + show.on(scene),
+    )
+    return join([_head(scene), grid])
+
+
+def _links(view: dict[str, Any]) -> dict[tuple[int, int], set[str]]:
+    """Square -> the sides on which the tile there holds another one."""
+    held: dict[tuple[int, int], set[str]] = {}
+    for link in view["links"]:
+        held.setdefault(tuple(link["from"]), set()).add(link["way"])
+        held.setdefault(tuple(link["to"]), set()).add(OPPOSITE[link["way"]])
+    return held
+
+
+# --- the head --------------------------------------------------------------------------------------------------------
+
+
+def _head(scene: Scene) -> Markup:
+    view, say = scene.view, scene.say
+    stage = tag("h2", say(text(f"cv.stage.{view['stage']}")))
+    count = tag("small", say(text("cv.round", round=view["round"]))) if view["stage"] != "over" else None
+    return tag("header", stage, count, _switch(scene), _who_is_who(scene))
+
+
+def _switch(scene: Scene) -> Markup | None:
+    if scene.view["stage"] == "over":
+        return None
+    on = previews(scene)
+    return wish(
+        "preview",
+        "off" if on else "on",
+        sign("eye"),
+        tag("span", scene.say(text("cv.preview"))),
+        id="cv-preview",
+        class_="switch",
+        aria_pressed="true" if on else "false",
+        title=scene.say(text("cv.preview-why")),
+    )
+
+
+def _who_is_who(scene: Scene) -> Markup:
+    """Each Builder's ability, a tap away."""
+    say = scene.say
+    items = []
+    for row in scene.view["rows"]:
+        now = say(text("cv.ability-now", n=row["own"], points=row["ability"]["points"])) if previews(scene) else None
+        items.append(
+            tag(
+                "li",
+                sign(row["builder"], "emblem"),
+                tag("b", say(builder_name(row["builder"])), " ", tag("small", say(seat_name(row["seat"])))),
+                tag("p", say(text(f"contrivance.ability.{row['builder']}"))),
+                tag("p", now, class_="now") if now else None,
+                class_=f"seat-{row['seat']}",
+            )
+        )
+    title = say(text("cv.builders"))
+    panel = tag(
+        "div",
+        tag("h2", title),
+        tag("p", say(text("cv.builders-why"))),
+        tag("ul", *items),
+        tag("button", say(text("new.close")), type="button", popovertarget="cv-builders", popovertargetaction="hide"),
+        id="cv-builders",
+        popover="auto",
+        role="dialog",
+        aria_label=title,
+        class_="cv-panel",
+    )
+    open_it = tag(
+        "button",
+        sign("badge"),
+        tag("span", title),
+        type="button",
+        popovertarget="cv-builders",
+        class_="switch",
+        id="cv-builders-open",
+    )
+    return open_it + panel
+
+
+# --- rows ------------------------------------------------------------------------------------------------------------
+
+
+def _row(scene: Scene, show: Show, links: dict[tuple[int, int], set[str]], row: dict[str, Any]) -> Markup:
+    view, number = scene.view, row["row"]
+    acting = view["seat"] == row["seat"]
+    squares = [
+        _square(scene, show, links.get((number, column), set()), number, column, tile)
+        for column, tile in enumerate(row["squares"], 1)
+    ]
+    name = text("cv.row", row=number, who=seat_name(row["seat"]), builder=builder_name(row["builder"]))
+    kind = f"bench-row seat-{row['seat']}" + " acting" * acting + " yours" * (view["you"] == row["seat"])
+    attrs = spot(scene, f"row-{number}", kind)
+    return tag(
+        "div",
+        _plaque(scene, row),
+        *squares,
+        _score(scene, show, row),
+        role="group",
+        aria_label=scene.say(name),
+        **attrs,
+    )
+
+
+def _plaque(scene: Scene, row: dict[str, Any]) -> Markup:
+    """The Builder tile at the left of a row, with the number of cards in that hand."""
+    say, builder = scene.say, row["builder"]
+    building = scene.view["stage"] == "building"
+    left = len(row["stock"]) if building else row["cards"]
+    held = say(text("cv.stock" if building else "cv.cards", n=left))
+    words = say(
+        text(
+            "cv.plaque",
+            builder=builder_name(builder),
+            who=seat_name(row["seat"]),
+            held=held,
+            ability=text(f"contrivance.ability.{builder}"),
+        )
+    )
+    return tag(
+        "div",
+        sign(builder, "emblem"),
+        tag("b", say(builder_name(builder)), aria_hidden="true"),
+        tag("span", seat_mark(row["seat"]), say(seat_name(row["seat"])), class_="who", aria_hidden="true"),
+        tag("span", "▮" if building else sign("cards"), left, class_="held", aria_hidden="true"),
+        part(scene, f"builder-{builder}", words),
+        title=words,
+        class_="nameplate",
+    )
+
+
+def _square(scene: Scene, show: Show, links: set[str], row: int, column: int, tile: dict[str, Any] | None) -> Markup:
+    say, target = scene.say, f"square-{row}-{column}"
+    last = " fifth" * (column > scene.view["building_columns"])
+    if tile is None:
+        words = say(text("contrivance.words.empty", row=row, column=column))
+        return tag("div", part(scene, target, words), class_=f"cell open{last}")
+    seat = next(line["seat"] for line in scene.view["rows"] if line["builder"] == tile["builder"])
+    fate = "burns" if tile["burns"] else "lives"
+    seen = previews(scene)
+    kind = f"tile seat-{seat}" + (f" {fate}" if seen else "") + " linked" * tile["linked"]
+    kind += " picked" * (tile["id"] == scene.view["picked"]) + show.test(row, column)
+    pane = part(scene, f"tile-{tile['id']}", _tile_words(scene, row, column, tile, seen))
+    art = tile_art(tile, frozenset(links), fate if seen else "")
+    return tag("div", tag("div", art, pane, class_=kind), **spot(scene, target, f"cell{last}"))
+
+
+def _tile_words(scene: Scene, row: int, column: int, tile: dict[str, Any], seen: bool) -> str:
+    fate = "loose" if not tile["linked"] else "lowest" if tile["burns"] else "survives"
+    id = f"contrivance.words.{fate}{'-over' * (scene.view['stage'] == 'over')}" if seen else "cv.tile-is"
+    where = {"row": row, "column": column, "tile": tile_name(tile["id"]), "value": tile["value"]}
+    return scene.say(text(id, rivets=rivets_of(scene, tile), **where))
+
+
+def _score(scene: Scene, show: Show, row: dict[str, Any]) -> Markup:
+    """What the row would keep now, and how that differs from before the change that waits."""
+    say, before = scene.say, row["before"]
+    if not previews(scene) and before is None:
+        return tag("div", class_="row-score", aria_hidden="true")
+    change = None if before is None else row["score"] - before
+    over = scene.view["stage"] == "over"
+    words = say(
+        text(
+            "contrivance.words.kept" if over else "contrivance.words.score",
+            builder=builder_name(row["builder"]),
+            n=row["score"],
+        )
+    )
+    if change:
+        words += " " + say(text("contrivance.words.before", builder=builder_name(row["builder"]), n=before))
+    bonus = show.bonus(row["row"])
+    under = None
+    if change is not None:
+        under = tag("small", signed(change), class_="gain" if change > 0 else "loss") if change else None
+    elif over and bonus is not None:
+        under = tag("small", signed(bonus), class_=f"ability {show.step_of_bonus(row['row'])}") if bonus else None
+    elif row["ability"]["points"]:
+        under = tag("small", f"+{row['ability']['points']}?", class_="maybe")
+        words += " " + say(text("cv.ability-now", n=row["own"], points=row["ability"]["points"]))
+    return tag(
+        "div",
+        tag("b", row["score"], class_=show.step_of_score(row["row"])),
+        under,
+        class_="row-score",
+        role="img",
+        aria_label=words,
+        title=words,
+    )
+
+
+# --- the way round ---------------------------------------------------------------------------------------------------
+
+
+def _pipes(scene: Scene, links: dict[tuple[int, int], set[str]], side: str) -> Markup:
+    """Where the bench goes on beyond its edge: the same letter stands at both ends of a pipe."""
+    view = scene.view
+    row = 1 if side == "up" else len(view["rows"])
+    held = [side in links.get((row, column), set()) for column in range(1, view["columns"] + 1)]
+    ends = [
+        tag("i", letter, class_="joined" if one else None) for letter, one in zip(COLUMN_LETTERS, held, strict=True)
+    ]
+    words = scene.say(text("cv.wrap"))
+    head = (
+        tag("span", scene.say(text("cv.column.kept" if view["stage"] == "over" else "cv.now")), class_="pipe-score")
+        if side == "up" and previews(scene)
+        else None
+    )
+    return tag(
+        "div",
+        tag("span", class_="pipe-start"),
+        *ends,
+        head,
+        class_=f"pipes at-the-{'top' if side == 'up' else 'bottom'}",
+        title=words,
+        aria_hidden="true",
+    )

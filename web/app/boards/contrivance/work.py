@@ -1,0 +1,283 @@
+"""In front of the one who looks: tiles still to be placed, the hand, the card that is being played, and at the end the
+table with everybody's points.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from utopiary.core.game import Choice
+from utopiary.core.words import seat_name, text
+
+from ...markup import Markup, tag
+from ...scene import Scene
+from ...seats import mark as seat_mark
+from .art import sign
+from .cards import card, small_card
+from .common import (
+    builder_name,
+    button,
+    card_name,
+    chosen,
+    does,
+    part,
+    rivets_of,
+    signed,
+    spot,
+    take_back,
+    tile_name,
+    verb,
+)
+from .tiles import tile_art
+
+LOOKED_AT = ("draw", "act", "redraw", "face", "confirm", "rob", "fetch")  # else the bench is
+FACINGS = ("up", "right", "down", "left")
+
+
+def work(scene: Scene) -> Markup:
+    phase = scene.view["phase"] if scene.choices else "waiting"
+    inside = PHASES[phase](scene)
+    look = f"desk {scene.number}" if phase in LOOKED_AT else None
+    return tag("div", *inside, class_=f"desk at-{phase}", data_look=look)
+
+
+def _say(scene: Scene, id: str, **args: Any) -> Markup:
+    return tag("p", scene.say(text(id, **args)), class_="step")
+
+
+def _row_of(scene: Scene, seat: int | None) -> dict[str, Any] | None:
+    return next((row for row in scene.view["rows"] if row["seat"] == seat), None)
+
+
+def _picked(scene: Scene) -> dict[str, Any] | None:
+    """The tile in question, on the bench or not."""
+    tiles = [tile for row in scene.view["rows"] for tile in (*row["squares"], *row["stock"]) if tile]
+    return next((tile for tile in tiles if tile["id"] == scene.view["picked"]), None)
+
+
+def _seat_class(scene: Scene, tile: dict[str, Any]) -> str:
+    return f"seat-{next(row['seat'] for row in scene.view['rows'] if row['builder'] == tile['builder'])}"
+
+
+# --- others are at work ----------------------------------------------------------------------------------------------
+
+
+def _waiting(scene: Scene) -> list[Markup | None]:
+    view = scene.view
+    mine = _row_of(scene, view["you"])
+    if view["stage"] == "building":
+        return [_on_table(scene), _stock(scene, mine["stock"]) if mine else _covered(scene, mine)]
+    return [_on_table(scene), _hand(scene) if mine else _covered(scene, mine)]
+
+
+def _on_table(scene: Scene) -> Markup | None:
+    """What somebody else is doing."""
+    view = scene.view
+    if view["seat"] is None or not view["played"]:
+        return None
+    who = scene.say(text("cv.plays", who=seat_name(view["seat"])))
+    return tag("div", tag("p", who, class_="step"), _played(scene), class_="on-table")
+
+
+def _covered(scene: Scene, mine: dict[str, Any] | None) -> Markup:
+    """Nobody is looking who may see a hand."""
+    backs = [tag("div", class_="card-back") for _ in range(scene.view["hand_limit"])]
+    return tag("div", *backs, class_="fan covered", role="img", aria_label=scene.say(text("cv.covered")))
+
+
+def _played(scene: Scene) -> Markup:
+    return card(scene, scene.view["played"], "played", kind="played")
+
+
+# --- Building --------------------------------------------------------------------------------------------------------
+
+
+def _stock(scene: Scene, tiles: list[dict[str, Any]]) -> Markup:
+    say = scene.say
+    items = []
+    for tile in tiles:
+        words = say(
+            text("cv.stock-tile", tile=tile_name(tile["id"]), value=tile["value"], rivets=rivets_of(scene, tile))
+        )
+        pane = part(scene, f"tile-{tile['id']}", words)
+        items.append(
+            tag("div", tile_art(tile), pane, title=words, class_=f"tile stock-tile {_seat_class(scene, tile)}")
+        )
+    return tag("div", *items, class_="stock", role="group", aria_label=say(text("cv.your-tiles")))
+
+
+def _take(scene: Scene) -> list[Markup | None]:
+    mine = _row_of(scene, scene.view["you"])
+    return [_say(scene, "cv.step.take"), _stock(scene, mine["stock"] if mine else [])]
+
+
+def _put(scene: Scene) -> list[Markup | None]:
+    view = scene.view
+    tile = _picked(scene)
+    if view["stage"] == "building":
+        mine = _row_of(scene, view["you"])
+        back = take_back(scene) if mine and len(mine["stock"]) > 1 else None
+        return [_portrait(scene, tile, True), _words(_say(scene, "cv.step.put"), back)]
+    return [_played(scene), _portrait(scene, tile), _words(_say(scene, "cv.step.square"), take_back(scene))]
+
+
+def _portrait(scene: Scene, tile: dict[str, Any] | None, named: bool = False) -> Markup | None:
+    """The tile in question, large. It bears its name only where it does not lie on the bench as well."""
+    if tile is None:
+        return None
+    words = scene.say(
+        text("cv.stock-tile", tile=tile_name(tile["id"]), value=tile["value"], rivets=rivets_of(scene, tile))
+    )
+    attrs: dict[str, Any] = {"role": "img", "aria_label": words}
+    kind = f"tile portrait {_seat_class(scene, tile)}"
+    if named:
+        attrs |= spot(scene, f"tile-{tile['id']}")
+    return tag("div", tile_art(tile), **{**attrs, "class": kind})
+
+
+def _words(*inside: Markup | None) -> Markup:
+    return tag("div", *inside, class_="words-and-ways")
+
+
+# --- turning a tile --------------------------------------------------------------------------------------------------
+
+
+def _face(scene: Scene) -> list[Markup | None]:
+    """A turntable: the tile, and an arrow for each other direction."""
+    tile = _picked(scene)
+    arrows = []
+    for facing in FACINGS:
+        choice = next((one for one in scene.choices if one.move == ("face", facing)), None)
+        arrow = sign("arrow", f"to-{facing}")
+        if choice:
+            arrows.append(button(scene, choice, arrow, kind=f"turn turn-{facing}"))
+        else:
+            arrows.append(tag("span", arrow, class_=f"turn turn-{facing} now", aria_hidden="true"))
+    table = tag("div", _portrait(scene, tile), *arrows, class_="turntable")
+    leave = _done(scene, False)
+    played = _played(scene) if scene.view["played"] else None
+    return [played, table, _words(_say(scene, "cv.step.face"), leave, take_back(scene))]
+
+
+def _done(scene: Scene, next: bool = True) -> Markup | None:
+    choice = chosen(scene, "done")
+    if choice is None:
+        return None
+    label = tag("span", scene.say(choice.label))
+    return button(scene, choice, sign("tick"), label, kind="main", id="done", next=next)
+
+
+# --- a turn ----------------------------------------------------------------------------------------------------------
+
+
+def _draw(scene: Scene) -> list[Markup | None]:
+    draw = chosen(scene, "draw")
+    label = draw and button(
+        scene, draw, sign("cards"), tag("span", scene.say(draw.label)), kind="main", id="cv-draw", next=True
+    )
+    return [_hand(scene), _words(_say(scene, f"cv.step.{scene.view['phase']}"), label)]
+
+
+def _act(scene: Scene) -> list[Markup | None]:
+    choice = chosen(scene, "pass")
+    leave = choice and button(scene, choice, sign("pass"), tag("span", scene.say(choice.label)), id="pass")
+    step = _say(scene, "cv.step.must" if scene.view["must_redraw"] else "cv.step.act")
+    return [_hand(scene), _words(step, leave)]
+
+
+def _hand(scene: Scene) -> Markup:
+    """The cards one holds. A card is played by a tap; the button below it changes it for another."""
+    cards, hand = [], scene.view["hand"]
+    for number, id in enumerate(hand):
+        cards.append(_card(scene, id, f"-{number}" if id in hand[:number] else ""))
+    return tag("div", *cards, class_="fan", role="group", aria_label=scene.say(text("cv.hand")))
+
+
+def _card(scene: Scene, id: str, again: str) -> Markup:
+    play = next((one for one in scene.choices if one.move == ("play", id)), None)
+    redraw = next((one for one in scene.choices if one.move == ("discard", id)), None)
+    shown = card(scene, id, f"card-{id}{again}", play, "idle" if redraw and not play else "")
+    away = redraw and button(
+        scene,
+        redraw,
+        sign("redraw"),
+        tag("span", scene.say(text("cv.redraw"))),
+        kind="redraw",
+        id=f"redraw-{id}{again}",
+    )
+    return tag("div", shown, away, class_="held-card")
+
+
+def _aim(step: str) -> Callable[[Scene], list[Markup | None]]:
+    """A card is on the table and wants to know where: the answers are on the bench."""
+
+    def draw(scene: Scene) -> list[Markup | None]:
+        portrait = _portrait(scene, _picked(scene)) if step == "partner" else None
+        told = tag("p", scene.say(does(scene.view["played"])), class_="does")
+        return [_played(scene), portrait, _words(_say(scene, f"cv.step.{step}"), told, take_back(scene))]
+
+    return draw
+
+
+def _rob(scene: Scene) -> list[Markup | None]:
+    victims = [_victim(scene, choice) for choice in scene.choices if verb(choice) == "rob"]
+    ways = tag("div", *victims, class_="victims")
+    return [_played(scene), _words(_say(scene, "cv.step.rob"), ways, take_back(scene))]
+
+
+def _victim(scene: Scene, choice: Choice) -> Markup:
+    builder = str(choice.move[1])
+    row = next(row for row in scene.view["rows"] if row["builder"] == builder)
+    inside = (sign(builder), tag("span", scene.say(builder_name(builder))))
+    return button(scene, choice, *inside, kind=f"victim seat-{row['seat']}")
+
+
+def _fetch(scene: Scene) -> list[Markup | None]:
+    cards = [card(scene, str(choice.move[1]), str(choice.target), choice) for choice in scene.choices]
+    pile = tag("div", *cards, class_="fan fetching", role="group", aria_label=scene.say(text("cv.pile")))
+    return [_played(scene), _words(_say(scene, "cv.step.fetch"), pile, take_back(scene))]
+
+
+# --- is this what you want? ------------------------------------------------------------------------------------------
+
+
+def _confirm(scene: Scene) -> list[Markup | None]:
+    view = scene.view
+    played = _played(scene) if view["played"] else None
+    if view["fetched"]:
+        shown = small_card(scene, {"card": view["fetched"], "value": None})
+        effect = tag("p", shown, scene.say(text("cv.fetched", card=card_name(view["fetched"]))), class_="fetched")
+    else:
+        effect = _effect(scene)
+    ways = tag("div", _done(scene), take_back(scene), class_="ways")
+    return [played, _words(_say(scene, "cv.step.confirm"), effect, ways)]
+
+
+def _effect(scene: Scene) -> Markup:
+    """What the change would do to every row."""
+    lines = []
+    for row in scene.view["rows"]:
+        change = 0 if row["before"] is None else row["score"] - row["before"]
+        if change:
+            numbers = tag("b", f"{row['before']} → {row['score']}")
+            mark = tag("small", signed(change), class_="gain" if change > 0 else "loss")
+            who = scene.say(seat_name(row["seat"]))
+            lines.append(tag("li", seat_mark(row["seat"]), who, " ", numbers, " ", mark))
+    if not lines:
+        return tag("p", scene.say(text("cv.no-effect")), class_="does")
+    return tag("ul", *lines, class_="effect", aria_label=scene.say(text("cv.effect")))
+
+
+PHASES: dict[str, Callable[[Scene], list[Markup | None]]] = {
+    "waiting": _waiting,
+    "take": _take,
+    "put": _put,
+    "face": _face,
+    "draw": _draw,
+    "redraw": _draw,
+    "act": _act,
+    "tile": _aim("tile"),
+    "partner": _aim("partner"),
+    "rob": _rob,
+    "fetch": _fetch,
+    "confirm": _confirm,
+}
