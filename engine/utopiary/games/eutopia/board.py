@@ -156,7 +156,8 @@ def words(view: View) -> tuple[Text, ...]:
     for player in view["players"]:
         lines += _words_of_player(player, view)
     lines += _words_of_choice(view)
-    lines.append(text("eutopia.words.piles", n=len(view["discard"]), box=view["box"]))
+    if view["round"]:
+        lines.append(text("eutopia.words.piles", n=len(view["discard"]), box=view["box"]))
     return tuple(lines)
 
 

@@ -174,6 +174,10 @@ ENGLISH: Catalogue = {
         "{factor} stands at {value}: add cards with {n} more icon of it.",
         "{factor} stands at {value}: add cards with {n} more icons of it.",
     ),
+    "eutopia.ask.add-cards": (
+        "{factor} stands at {value}: add {n} more card that shows it.",
+        "{factor} stands at {value}: add {n} more cards that show it.",
+    ),
     "eutopia.ask.confirm": "That is enough to bring {factor} from {value} down to {down}.",
     # --- choices
     "eutopia.role-side": "{role}",
@@ -257,7 +261,7 @@ ENGLISH: Catalogue = {
     "eutopia.words.hand": "{who} holds: {cards}.",
     "eutopia.words.known": "Of the cards of {who} you know: {cards}.",
     "eutopia.words.chosen": "Taken up: {cards}.",
-    "eutopia.words.stabilising": "To stabilise {factor}: {have} of {need} icons.",
+    "eutopia.words.stabilising": "To stabilise {factor}: {have} of {need}.",
     "eutopia.words.piles": (
         "{n} card is discarded; {box} events are back in the box.",
         "{n} cards are discarded; {box} events are back in the box.",

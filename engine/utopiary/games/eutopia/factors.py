@@ -78,7 +78,8 @@ def ask_stabilise(s: State, ask: Ask) -> None:
             n=len(s.chosen), factor=factor, down=value - 1,
         )  # fmt: skip
         return
-    ask("eutopia.ask.add", rule="stabilisation", factor=factor, value=value, n=value - have)
+    id = "eutopia.ask.add" if s.variant.count_icons else "eutopia.ask.add-cards"
+    ask(id, rule="stabilisation", factor=factor, value=value, n=value - have)
     for card in held_back(s):
         counts = amount(s, card, s.factor)
         if counts:

@@ -28,6 +28,10 @@ One turn is `flip` (the holder of the Start Player card only), any number of car
 stabilise, it is done at once; otherwise cards are added until there is enough, and confirmed. Until then nobody else
 has seen the cards, so taking back is free; with open hands it is free all through the Action Phase.
 
+Where the specification is silent: the clock never stands still (ruling d26, turn.py); a gift is given face up and stays
+known (actions.py); the back of the top TIME card is there for all to see (hidden.py); roles and places are chosen in
+the order of the seats, before anything is dealt (island.py); no talent leads to where one is (actions.py).
+
 Targets, the names of the board's parts: area-<1..8>, event-<101..140>, card-<1..54> (in the hand), factor-<factor>,
 seat-<seat> (a player's place), character-<seat>, capital, time (the TIME deck), discard.
 Groups: role area flip cards stabilise work journey give talent end.
