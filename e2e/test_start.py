@@ -12,6 +12,8 @@ from serve import Server
 from table import play, sit_down
 
 LANTERN = "play/lantern/"
+CONTROLLED = """navigator.serviceWorker.controller !== null
+  || new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", () => done(true)))"""
 
 
 def test_it_works_at_the_root_of_a_host_too(dist: Path, watch: Watch, page: Page) -> None:
@@ -29,8 +31,7 @@ def test_it_works_with_the_network_cut_after_the_first_visit(
     with Server(dist, base="/gone/") as server:
         watch.site = address = server.url
         sit_down(page, address + LANTERN)
-        page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.evaluate(CONTROLLED)
     sit_down(page, address + LANTERN)  # the server is gone
     play(page, "walk")
     page.goto(address + "rules/lantern/")

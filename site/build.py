@@ -15,6 +15,7 @@ from pathlib import Path
 
 from assets import Assets, filled_in, style_sheet
 from cache import digest, files_in
+from catalogues import compile_all
 from engine_wheel import engine_wheel
 from own_code import app_sources_zip, bytecode_zip
 from packages import NPM_FILES, npm_package
@@ -31,6 +32,7 @@ STAMP = CACHE / "site.stamp"
 
 def build() -> Path:
     """The folder of the finished site, made anew if anything it depends on has changed."""
+    compile_all()
     inputs = _inputs()
     if DIST.exists() and STAMP.exists() and STAMP.read_text() == inputs:
         return DIST

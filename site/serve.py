@@ -96,6 +96,11 @@ class Listener(ThreadingHTTPServer):
         self._open.discard(request)
         super().shutdown_request(request)
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that hangs up in the middle of an answer is no news; anything else is."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
     def hang_up(self) -> None:
         for connection in list(self._open):
             with suppress(OSError):  # the other side may have been faster

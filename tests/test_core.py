@@ -1,10 +1,11 @@
 """The small parts of the core that the laws only lean on."""
 
+import pickle
 from dataclasses import dataclass, field
 
 import pytest
 
-from utopiary import GAMES, IllegalMove, testing
+from utopiary import GAMES, IllegalMove, SetupError, testing
 from utopiary.core.canon import digest, plain
 from utopiary.core.move import move_text, parse_move
 from utopiary.core.rng import Rng
@@ -147,3 +148,34 @@ def test_states_are_met_over_all_seat_counts() -> None:
     met = testing.states(GAMES.find("whisper"), 50)
     assert len(met) == 50
     assert {len(state.hands) for state in met} == {2, 3}
+
+
+def test_taking_back_goes_to_the_last_decision_of_a_person_and_counts_once() -> None:
+    game = testing.session("lantern", rolls=[4, 1, 3, 1], seats=2, bots={1: "easy"})
+    game.play_all("walk", "walk")  # into the dark
+    game.play(1, "walk")
+    game.play(1, "walk")
+    game.take_back()
+    assert game.cursor == 1 and game.practice == 1
+    game.bring_back()
+    assert game.cursor == 4 and game.active == (0,)
+
+
+def test_where_only_bots_have_moved_there_is_nothing_to_take_back() -> None:
+    game = testing.session("lantern", rolls=[4], seats=2, bots={0: "easy"})
+    game.play(0, "walk")
+    with pytest.raises(IllegalMove, match="no move to take back"):
+        game.take_back()
+    assert game.cursor == 1
+
+
+def test_what_bots_look_at_is_what_would_happen() -> None:
+    game = GAMES.find("lantern")
+    for state in testing.states(game, 60):
+        for seat, move in testing.options_of(game, state):
+            assert game.after(state, seat, move) == game.step(state, seat, move)[0]
+
+
+def test_an_error_comes_back_from_another_process_as_it_was() -> None:
+    error = pickle.loads(pickle.dumps(SetupError(text("error.seed-empty"))))
+    assert isinstance(error, SetupError) and str(error) == "A seed needs at least one letter or digit."

@@ -25,7 +25,7 @@
 
 const FILES = {}; // filled in by the build
 
-const ENTRY = "app.shell"; // importing it imports all that the first answer to the page needs
+const ENTRY = "app.handler"; // importing it imports all that the first answer to the page needs
 const CODE = "/lib/utopiary.zip"; // where our bytecode goes in Pyodide's file system
 
 const here = new URL(import.meta.url);

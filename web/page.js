@@ -1,6 +1,8 @@
 /* The terminal. It sends what a person did (intents) to Python in the worker and applies what comes back (effects).
    No rule, no word and no markup is made here; app/protocol.py describes both directions. */
 
+import { Idiomorph } from "./idiomorph.js";
+
 const config = JSON.parse(document.getElementById("utopiary-config").textContent);
 const at = (path) => new URL(path, location.href).href;
 const $ = (id) => document.getElementById(id);
@@ -8,7 +10,6 @@ const PREFIX = "utopiary/";
 const plain = new URLSearchParams(location.search).has("plain"); // the way out when the fast start fails
 
 let worker = null;
-let Idiomorph = null;
 let queue = Promise.resolve(); // intents are answered one after the other
 let ticking = 0;
 
@@ -29,10 +30,11 @@ function step(name) {
 }
 
 function fail(why, error) {
+  document.documentElement.dataset.failed = why;
+  if (!$("ask")) return; // a page that can do without Python
   const message = $(`failed-${why}`).content.cloneNode(true);
   message.querySelector("pre").textContent = String(error ?? "");
   $("ask").replaceChildren(message);
-  document.documentElement.dataset.failed = why;
 }
 
 async function start() {
@@ -42,13 +44,15 @@ async function start() {
   const slow = setTimeout(() => document.querySelector("#boot .slow")?.removeAttribute("hidden"), 12000);
   const progress = new BroadcastChannel(`utopiary-boot-${page}`); // boot.mjs says what it sends
   progress.onmessage = ({ data }) => step(NEXT[data.step]);
+  const lost = new Promise((_, reject) => addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true }));
   try {
-    const [core, morph] = await Promise.all([import(at(config.pyscript)), import(at(config.idiomorph))]);
-    Idiomorph = morph.Idiomorph;
     const version = `${at(config.boot)}#page=${page}${plain ? "&plain" : ""}`;
-    worker = await core.PyWorker(at(config.worker), { type: "pyodide", version, config: {} });
+    const { PyWorker } = await import(at(config.pyscript));
+    // Called at once, before PyScript's plugins are here, it brings no hooks of theirs and so needs no 'unsafe-eval'.
+    const starting = PyWorker(at(config.worker), { type: "pyodide", version, config: {} });
+    worker = await Promise.race([starting, lost]); // a file that is missing only shows as a rejection nobody handles
     await open();
-    $("tools").inert = false;
+    $("tools")?.removeAttribute("inert");
     document.documentElement.dataset.ready = "1";
     performance.mark("utopiary-ready");
     (globalThis.requestIdleCallback ?? setTimeout)(install);
@@ -66,10 +70,14 @@ function open() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) stored[key] = localStorage.getItem(key);
   } catch {} // storage may be forbidden: then there is nothing to go on with, and each save will say so
-  return send({ do: "open", game: config.game, root: config.root, link: location.hash.slice(1), stored });
+  const asked = new URLSearchParams(location.search);
+  const [table, daily] = [asked.get("table"), asked.has("daily")];
+  return send({ do: "open", page: config.page, table, daily, game: config.game, root: config.root, language: config.language, link: location.hash.slice(1), stored });
 }
 
 function install() {
+  const first = !navigator.serviceWorker?.controller;
+  navigator.serviceWorker?.addEventListener("controllerchange", () => first || send({ do: "updated" }));
   navigator.serviceWorker?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
 }
 
@@ -79,8 +87,10 @@ function send(intent) {
   queue = queue.then(async () => {
     const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
     const before = document.activeElement;
+    const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
     for (const effect of JSON.parse(answer)) effects[effect.do](effect);
-    keepFocus(before);
+    keepFocus(before, place);
+    keepInSight();
   });
   return queue;
 }
@@ -118,6 +128,12 @@ const effects = {
       window.prompt(done, link); // no clipboard here: show it, so that it can be copied by hand
     }
   },
+  share({ fragment, title }) {
+    navigator.share({ title, url: `${location.href.split("#")[0]}#${fragment}` }).catch(() => {}); // they changed their mind
+  },
+  reload() {
+    location.reload();
+  },
   download({ name, text }) {
     const file = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     Object.assign(document.createElement("a"), { href: file, download: name }).click();
@@ -134,10 +150,18 @@ const effects = {
 
 /* The button that was pressed may be gone: whoever plays by keyboard goes on at the next question, once it is there. */
 let homeless = false;
-function keepFocus(before) {
+function keepFocus(before, place) {
   const nowhere = document.activeElement === document.body;
   homeless = nowhere && (homeless || before !== document.body);
-  if (homeless) document.querySelector("#moves button, #ask button")?.focus({ preventScroll: true });
+  if (homeless) (document.querySelector(place) ?? document.querySelector("#ask button"))?.focus({ preventScroll: true });
+}
+
+/* What a board wants to be looked at now (data-look) comes into sight when it changes. */
+let looked;
+function keepInSight() {
+  const element = document.querySelector("#board [data-look]");
+  if (element && element.dataset.look !== looked) element.scrollIntoView({ block: "nearest" });
+  looked = element?.dataset.look;
 }
 
 /* --- what a person does: one listener for each kind of event --------------------------------------------------------- */
@@ -149,6 +173,8 @@ function act(element) {
   done.then(() => requestAnimationFrame(() => setTimeout(() => performance.mark("utopiary-painted"))));
 }
 
+document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);
+
 const ready = () => document.documentElement.dataset.ready;
 
 document.addEventListener("click", (event) => {
@@ -158,12 +184,13 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("submit", (event) => {
   event.preventDefault();
-  event.target.hidePopover?.();
+  if (event.target.popover) event.target.hidePopover();
   if (ready()) send({ do: event.target.dataset.do, ...Object.fromEntries(new FormData(event.target)) });
 });
 
-document.addEventListener("input", (event) => {
-  if (event.target.matches("input[data-do]")) send({ do: event.target.dataset.do, to: event.target.value });
+document.addEventListener("input", async ({ target }) => {
+  if (!target.matches("input[data-do]")) return;
+  send({ do: target.dataset.do, to: target.files ? await target.files[0].text() : target.value });
 });
 
 document.addEventListener("keydown", (event) => {
@@ -177,6 +204,36 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/* Dragging, by mouse, pen or finger: data-drag="k" may be dropped on data-drop-k, whose value is the move. */
+let drag = null;
+document.addEventListener("pointerdown", (event) => {
+  const element = event.target.closest("[data-drag]");
+  if (element && ready() && event.isPrimary && !event.button) drag = { element, x: event.clientX, y: event.clientY };
+});
+document.addEventListener("pointermove", (event) => {
+  if (!drag) return;
+  const x = event.clientX - drag.x, y = event.clientY - drag.y;
+  if (!drag.over && Math.hypot(x, y) < 8) return; // a finger is never quite still
+  drag.element.classList.add("dragged");
+  drag.element.style.translate = `${x}px ${y}px`;
+  drag.over?.classList.remove("dropping");
+  drag.over = document.elementFromPoint(event.clientX, event.clientY) ?? document.body;
+  drag.over = drag.over.closest(`[data-drop-${drag.element.dataset.drag}]`) ?? document.body;
+  drag.over.classList.add("dropping");
+});
+for (const type of ["pointerup", "pointercancel"]) {
+  document.addEventListener(type, () => {
+    const { element, over } = drag ?? {};
+    drag = null;
+    if (!over) return;
+    over.classList.remove("dropping");
+    element.classList.remove("dragged");
+    element.style.translate = "";
+    const move = over.getAttribute(`data-drop-${element.dataset.drag}`);
+    if (type === "pointerup" && move) send({ do: "play", move });
+  });
+}
+
 /* Pointing at a move or at a line of the log shows where on the board it is. */
 for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
   document.addEventListener(type, (event) => {
@@ -185,8 +242,13 @@ for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusi
   });
 }
 
+addEventListener("storage", ({ key, newValue }) => {
+  if (ready() && key?.startsWith(PREFIX)) send({ do: "elsewhere", key, text: newValue }); // another tab has written
+});
+
 addEventListener("hashchange", () => {
   if (ready() && location.hash.length > 1) send({ do: "link-opened", link: location.hash.slice(1) });
 });
 
-start();
+if (config.page === "play") start();
+else (globalThis.requestIdleCallback ?? setTimeout)(start); // the page is whole without Python; it adds what is saved here

@@ -1,6 +1,6 @@
 """The program of the page's worker: PyScript runs this file and offers what `__export__` names to the page."""
 
-from app.shell import handler
+from app.handler import handler
 
 handle = handler()
 __export__ = ["handle"]

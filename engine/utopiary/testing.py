@@ -81,7 +81,7 @@ def playout(game: Game[Any], seats: int, seed: str, options: Mapping[str, str] |
     yield state
     while game.active(state):
         seat, move = rng.pick(options_of(game, state))
-        state, _ = game.step(state, seat, move)
+        state = game.after(state, seat, move)
         yield state
 
 

@@ -12,6 +12,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,7 +88,9 @@ def clicks(args: argparse.Namespace) -> list[Row]:
     return clicks.measure(args.site or built_site(), RESULTS, say)
 
 
+@cache
 def built_site() -> Path:
+    """One site for all parts, even if somebody works on it meanwhile."""
     from build import build
 
     return build()

@@ -33,6 +33,11 @@ READ = """() => ({
   painted: performance.getEntriesByName("first-contentful-paint")[0].startTime,
   ...bench,
 })"""
+# A service worker fetches the rest of the site when the page is idle; whoever opens a second tab does so after that.
+SETTLE = """() => Promise.race([
+  navigator.serviceWorker.getRegistration().then((found) => found && navigator.serviceWorker.ready).then(() => true),
+  new Promise((resolve) => setTimeout(resolve, 20000)),
+])"""
 
 
 class Visit(NamedTuple):
@@ -101,6 +106,8 @@ class Profile:
             page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENCE)
         page.wait_for_function(PAINTED)
         seen: dict[str, Any] = page.evaluate(READ)
+        page.wait_for_load_state("networkidle")
+        page.evaluate(SETTLE)
         page.close()
         origin, ready = seen["origin"], seen["ready"]
         return Visit(

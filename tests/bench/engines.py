@@ -1,30 +1,33 @@
-"""Moves per second under random play: every game of ours next to python-chess and Catanatron, in turn, in one run."""
+"""Moves per second under random play: our games, on CPython and in Pyodide, next to python-chess and Catanatron.
 
-import json
+They take turns in one run, so that a busy machine is equally busy for all of them.
+"""
+
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 
-from node import python_inside
+from node import RUNNER, node
 from ours import games, random_moves
 from packages import npm_package
 from peers import PEERS
 from rate import moves_per_second
 from report import Goal, Row
 
+HERE = Path(__file__).parent
 SECONDS = 0.5  # for each turn of each engine
 GOALS = {"catanatron": Goal("ratio", ">=", 2)}
 
 Contender = Callable[[float], float]  # seconds -> moves per second
 
 
-class Peer:
-    """Another engine in a process of its own; it plays only while we wait for it."""
+class Elsewhere:
+    """An engine in a process of its own; it plays only while we wait for it."""
 
-    def __init__(self, python: Path, name: str) -> None:
-        command = [str(python), str(Path(__file__).with_name("peers.py")), name]
+    def __init__(self, *command: str | Path) -> None:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def __call__(self, seconds: float) -> float:
@@ -32,7 +35,7 @@ class Peer:
         print(seconds, file=self._process.stdin, flush=True)
         answer = self._process.stdout.readline()
         if not answer:
-            raise SystemExit(f"{self._process.args} gave up; its Python needs tests/bench/requirements.txt.")
+            raise SystemExit(f"This engine gave up: {self._process.args}")
         return float(answer)
 
     def close(self) -> None:
@@ -40,38 +43,42 @@ class Peer:
 
 
 def measure(runs: int, python: Path | None, say: Callable[[str], None]) -> list[Row]:
-    peers = {name: Peer(python, name) for name in PEERS} if python else {}
-    contenders: dict[str, Contender] = {id: _ours(id) for id in games()} | peers
-    rates: dict[str, list[float]] = {name: [] for name in contenders}
-    for run in range(runs):
-        say(f"random play, run {run + 1} of {runs}")
-        for name, play in contenders.items():
-            rates[name].append(play(SECONDS))
-    for peer in peers.values():
-        peer.close()
-    middle = {name: median(values) for name, values in rates.items()}
-    others = {name: middle[name] for name in peers}
-    here = f"CPython {sys.version_info.major}.{sys.version_info.minor}"
-    ours = {id: middle[id] for id in games()}
-    return [*_rows(here, ours, others), *_rows("Pyodide", _inside_pyodide(runs), others)]
+    here, inside = f"CPython {sys.version_info.major}.{sys.version_info.minor}", "Pyodide"
+    ours = [(id, where) for where in (here, inside) for id in games()]
+    peers = list(PEERS) if python else []
+    contenders: dict[object, Contender] = {}
+    with ExitStack() as stack:
+        for id in games():
+            contenders[id, here] = _here(id)
+            contenders[id, inside] = other = _inside(id)
+            stack.callback(other.close)
+        for name in peers:
+            contenders[name] = other = Elsewhere(str(python), HERE / "peers.py", name)
+            stack.callback(other.close)
+        rates = _in_turn(contenders, runs, say)
+    rows = []
+    for id, where in ours:
+        row = Row(f"random play, {id}, {where}", rates[id, where], "moves/s")
+        compared = [row._replace(peer=rates[name], peer_name=name, goal=GOALS.get(name)) for name in peers]
+        rows += compared or [row]
+    return rows
 
 
-def _ours(id: str) -> Contender:
+def _here(id: str) -> Contender:
     moves = random_moves(id)
     return lambda seconds: moves_per_second(moves, seconds)
 
 
-def _inside_pyodide(runs: int) -> dict[str, float]:
-    """The same in the Python that pages run. The peers stay on CPython, which is the faster one."""
-    script = Path(__file__).with_name("inside.py")
-    printed = python_inside(npm_package("pyodide"), script, str(runs), str(SECONDS))
-    return {id: median(rates) for id, rates in json.loads(printed).items()}
+def _inside(id: str) -> Elsewhere:
+    """In the Python that pages run. Peers stay on CPython, which is the faster one."""
+    return Elsewhere(node(), RUNNER, npm_package("pyodide"), "-", HERE / "inside.py", id)
 
 
-def _rows(where: str, ours: Mapping[str, float], peers: Mapping[str, float]) -> list[Row]:
-    rows = []
-    for id, rate in ours.items():
-        row = Row(f"random play, {id}, {where}", rate, "moves/s")
-        compared = [row._replace(peer=peers[name], peer_name=name, goal=GOALS.get(name)) for name in peers]
-        rows += compared or [row]
-    return rows
+def _in_turn(contenders: dict[object, Contender], runs: int, say: Callable[[str], None]) -> dict[object, float]:
+    """The median rate of each."""
+    rates: dict[object, list[float]] = {name: [] for name in contenders}
+    for run in range(runs + 1):
+        say(f"random play, run {run} of {runs}" if run else "random play, warming up")
+        for name, play in contenders.items():
+            rates[name].append(play(SECONDS))
+    return {name: median(values[1:]) for name, values in rates.items()}

@@ -1,16 +1,15 @@
-"""Random play inside Pyodide: prints moves per second of every game as JSON.
+"""Random play inside Pyodide: for every number of seconds on stdin, one line with moves per second.
 
-node site/inside/run.mjs <folder of Pyodide> - tests/bench/inside.py RUNS SECONDS
+node site/inside/run.mjs <folder of Pyodide> - tests/bench/inside.py GAME
 """
 
-import json
 import sys
 
 sys.path.insert(0, sys.argv[0].rpartition("/tests/")[0] + "/engine")
 
-from ours import games, random_moves
+from ours import random_moves
 from rate import moves_per_second
 
-runs, seconds = int(sys.argv[1]), float(sys.argv[2])
-playing = {id: random_moves(id) for id in games()}
-print(json.dumps({id: [moves_per_second(moves, seconds) for _ in range(runs)] for id, moves in playing.items()}))
+playing = random_moves(sys.argv[1])
+while asked := sys.stdin.readline():
+    print(moves_per_second(playing, float(asked)), flush=True)

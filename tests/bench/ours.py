@@ -1,4 +1,4 @@
-"""Random play of our games: `moves` and `step`, as bots use them."""
+"""Random play of our games: `moves` and `after`, as bots use them."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def random_moves(id: str) -> Iterator[None]:
     while True:
         state = check(id, f"BENCH {number}", game.seats[number % len(game.seats)]).begin()
         while active := game.active(state):
-            seat = choose.choice(active)
-            state, _ = game.step(state, seat, choose.choice(game.moves(state, seat)))
+            seat = active[0] if len(active) == 1 else choose.choice(active)  # one draw a move, like peers
+            state = game.after(state, seat, choose.choice(game.moves(state, seat)))
             yield
         number += 1

@@ -49,8 +49,12 @@ class CountingHandler(Handler):
     def do_GET(self) -> None:  # noqa: N802 (http.server calls it so)
         begin, wire = 1000 * time.time(), self.wfile
         self.wfile = counter = Counter(wire)  # type: ignore[assignment]
-        super().do_GET()
-        self.wfile = wire
+        try:
+            super().do_GET()
+        except ConnectionError:
+            self.close_connection = True  # the tab was closed before everything had come
+        finally:
+            self.wfile = wire
         self.sent.append(Sent(self.path, begin, 1000 * time.time(), counter.size))
 
 

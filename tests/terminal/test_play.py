@@ -39,7 +39,7 @@ def test_a_turn_in_words(terminal: Terminal) -> None:
 
 
 def test_only_what_is_new_on_the_board_is_told_again(terminal: Terminal) -> None:
-    shown = terminal("play", "lantern", "--seed", "X", "--bots", "hard", typed="1\n")
+    shown = terminal("play", "lantern", "--seed", "X", "--bots", "hard", "--option", "summit=peak", typed="1\n")
     assert "Bot 2: camp at 23." in after(shown.out, "1")
     assert "Player 1: camp at 0." not in after(shown.out, "1")
 
@@ -92,7 +92,8 @@ def test_commands(terminal: Terminal) -> None:
 
 def test_undo_goes_back_past_the_bots_and_redo_forward_again(terminal: Terminal) -> None:
     """With the seed X the first step ends in the dark, and the bot plays its whole turn."""
-    shown = terminal("play", "lantern", "--seed", "X", "--bots", "hard", typed="1\nundo\nredo\nundo\n").out
+    game = ("play", "lantern", "--seed", "X", "--bots", "hard", "--option", "summit=peak")
+    shown = terminal(*game, typed="1\nundo\nredo\nundo\n").out
     assert "so the game counts as practice now" in after(shown, "undo")
     assert "Night 1 of 10" in after(shown, "undo")
     assert "Bot 2: camp at 23." in after(shown, "redo")

@@ -3,13 +3,16 @@
 import json
 from typing import Any
 
-from app.shell import handler
+from app.handler import handler
+from app.shell import prerendered
 
 
 class Page:
-    def __init__(self, game: str = "lantern", storage: dict[str, str] | None = None, link: str = "") -> None:
+    def __init__(
+        self, game: str = "lantern", storage: dict[str, str] | None = None, link: str = "", language: str = "en"
+    ) -> None:
         self.storage = {} if storage is None else storage
-        self.shown: dict[str, str] = {}
+        self.shown: dict[str, str] = {**prerendered(game, "../../", language), "ask": ""}
         self.spoken: list[str] = []
         self.copied: list[str] = []
         self.downloads: list[tuple[str, str]] = []
@@ -18,7 +21,7 @@ class Page:
         self.clock = 1000
         self.full = False  # storage that keeps nothing
         self._handle = handler()
-        self.send("open", game=game, root="../../", stored=dict(self.storage), link=link)
+        self.send("open", game=game, root="../../", language=language, stored=dict(self.storage), link=link)
 
     def send(self, do: str, **rest: Any) -> list[dict[str, Any]]:
         self.clock += 1
@@ -60,3 +63,9 @@ class Page:
 
     def _again(self, effect: dict[str, Any]) -> None:
         self.ticks += 1
+
+    def _reload(self, effect: dict[str, Any]) -> None:
+        pass
+
+    def _share(self, effect: dict[str, Any]) -> None:
+        pass

@@ -19,8 +19,8 @@ def moves(page: Page) -> list[str]:
 
 def saved(page: Page) -> dict[str, Any]:
     """The newest save in the page's storage."""
-    slots = [json.loads(value) for value in page.storage.values()]
-    found: dict[str, Any] = max(slots, key=lambda slot: (slot["when"], slot["count"]))["save"]
+    slots = [value.split(" ", 2) for key, value in page.storage.items() if key[-2:] in ("/a", "/b")]
+    found: dict[str, Any] = json.loads(max(slots, key=lambda slot: (int(slot[1]), int(slot[0])))[2])
     return found
 
 
@@ -70,7 +70,7 @@ def test_the_two_slots_are_written_in_turn_and_survive_a_broken_one() -> None:
     page = Page()
     page.send("new", seed="slots", **PEOPLE)
     page.send("play", move="walk")
-    newest, older = sorted(page.storage, key=lambda key: -json.loads(page.storage[key])["count"])
+    newest, older = sorted(page.storage, key=lambda key: -int(page.storage[key].split(" ")[0]))
     assert {newest[-1], older[-1]} == {"a", "b"}
     page.storage[newest] = page.storage[newest][:-40]
     again = Page(storage=page.storage)
@@ -86,7 +86,8 @@ def test_a_broken_save_is_explained_offered_and_does_not_stop_the_page() -> None
     again = Page(storage=page.storage)
     assert "could not be opened" in again.shown["notice"] and moves(again) == ["walk"]
     again.send("download")
-    assert again.downloads[0][1] == page.storage[key]
+    ((name, kept),) = again.downloads
+    assert name.startswith("lantern-") and page.storage[key].endswith(" " + kept)
 
 
 def test_storage_that_keeps_nothing_is_said_and_the_game_goes_on() -> None:
@@ -204,3 +205,52 @@ def test_many_games_are_kept_but_not_for_ever() -> None:
         page.send("new", seed=f"game {number}", **PEOPLE)
     assert len({key.split("/")[2] for key in page.storage}) == 24
     assert saved(page)["seed"] == "GAME 29"
+
+
+def test_a_game_is_shown_move_by_move_and_can_be_paused() -> None:
+    page = Page()
+    page.send("new", seed="replay", **PEOPLE)
+    for _ in range(4):
+        page.send("play", move=moves(page)[-1])
+    page.send("replay")
+    assert "Position 0 of 4" in page.shown["ask"] and page.ticks == 1
+    page.send("tick")
+    assert "Position 1 of 4" in page.shown["ask"] and "Pause" in page.shown["ask"]
+    page.send("replay")
+    page.ticks = 0
+    page.send("tick")
+    assert "Position 1 of 4" in page.shown["ask"] and page.ticks == 0
+    page.send("replay")
+    page.play_on()
+    assert moves(page), "at its end one is back in the game"
+
+
+def test_nobody_has_to_wait_for_bots() -> None:
+    page = Page()
+    page.send("new", seed="hurry", **{"seat-0": "easy", "seat-1": "easy"})
+    page.send("hurry")
+    assert all(effect["after"] == 0 for effect in page.send("tick") if effect["do"] == "again")
+
+
+def test_the_game_of_the_day_is_the_same_for_everybody_and_goes_on() -> None:
+    noon = 1_794_916_800_000  # 2026-11-17, by UTC
+    page = Page()
+    page.clock = noon
+    page.send("open", game="lantern", root="../../", language="en", stored={}, link="", daily=True)
+    page.send("play", move="walk")
+    assert saved(page)["seed"] == "DAILY 2026-11-17"
+    page.send("open", game="lantern", root="../../", language="en", stored=page.storage, link="", daily=True)
+    assert "Nothing yet" not in page.shown["log"]
+
+
+def test_a_new_version_is_announced_and_loaded_on_request() -> None:
+    page = Page()
+    page.send("updated")
+    assert "new version" in page.shown["notice"]
+    assert page.send("reload") == [{"do": "reload"}]
+
+
+def test_a_link_can_go_to_the_share_sheet() -> None:
+    page = Page()
+    (effect,) = page.send("link", kind="seed", way="sheet")
+    assert effect["do"] == "share" and effect["fragment"].startswith("lantern?")

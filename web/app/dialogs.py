@@ -1,4 +1,4 @@
-"""The two panels that open over the table: begin another game, send this one to somebody."""
+"""The panels that open over the table: begin another game, send this one to somebody, look through one's own."""
 
 from utopiary import Session
 from utopiary.core.game import Seat
@@ -6,6 +6,11 @@ from utopiary.core.words import Speaker, text
 
 from .markup import Markup, join, tag
 from .seats import mark
+
+
+def all_of(session: Session, say: Speaker) -> Markup:
+    games = tag("div", id="games", popover="auto", role="dialog", aria_label=say(text("games.title")))
+    return new_game(session, say) + share(session, say) + games
 
 
 def new_game(session: Session, say: Speaker) -> Markup:
@@ -77,7 +82,9 @@ def share(session: Session, say: Speaker) -> Markup:
     for kind in ("seed", "position", "replay"):
         why = say(text(f"share.{kind}-why", seed=session.seed))
         copy = tag("button", say(text("share.copy")), type="button", data_do="link", data_kind=kind)
-        ways.append(tag("li", tag("h3", say(text(f"share.{kind}"))), tag("p", why), copy))
+        sheet = tag("button", say(text("share.sheet")), type="button", data_do="link", data_kind=kind, data_way="sheet")
+        both = tag("p", copy, sheet, class_="row")
+        ways.append(tag("li", tag("h3", say(text(f"share.{kind}"))), tag("p", why), both))
     return tag(
         "div",
         tag("h2", say(text("share.title"))),

@@ -42,6 +42,17 @@ class Copy(NamedTuple):
     done: str
 
 
+class Share(NamedTuple):
+    """Open the device's own share sheet with such a link."""
+
+    fragment: str
+    title: str
+
+
+class Reload(NamedTuple):
+    """Load the page again."""
+
+
 class Download(NamedTuple):
     """Offer a text as a file."""
 
@@ -61,7 +72,7 @@ class Again(NamedTuple):
     after: int
 
 
-Effect = Patch | Store | Drop | Announce | Copy | Download | Address | Again
+Effect = Patch | Store | Drop | Announce | Copy | Share | Reload | Download | Address | Again
 
 
 def written(effects: list[Effect]) -> str:

@@ -1,11 +1,13 @@
 """The drawer with the saved games, as a part of the page's storage that this side keeps a copy of.
 
-Every game has two slots that are written in turn: whatever happens to a write, the one before it is still there.
+Every game has two slots that are written in turn: whatever happens to a write, the one before it is still there. A slot
+holds two numbers and the save, `7 1700000000000 {…}`: which slot is newer is known without reading the saves, of which
+there may be many.
 """
 
 import json
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from utopiary import SaveError, Session
 from utopiary.core.words import text
@@ -13,83 +15,138 @@ from utopiary.core.words import text
 from .protocol import Drop, Effect, Store
 
 PREFIX = "utopiary/"
+NAMES = PREFIX + "names"  # what people call their games: {table: name}
 SLOTS = "ab"
+ROOM = 5_000_000  # characters that browsers give to a site, as a rule
 MOST = 24  # games kept; the oldest goes first
 
 
-class Kept(NamedTuple):
-    """A saved game as it lies in the drawer."""
+class Slot(NamedTuple):
+    """One of the two places of a saved game."""
 
     table: str
     game: str
-    writes: int  # so far: the higher of two slots is the newer
+    writes: int  # so far, over both slots: the higher is the newer
     when: int  # milliseconds, by the page's clock
-    save: Any
-    key: str
+    save: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.writes} {self.when} {self.save}"
 
 
 class Drawer:
     def __init__(self, stored: Mapping[str, str]) -> None:
-        self._stored = {key: value for key, value in stored.items() if key.startswith(PREFIX)}
+        found = {key: _slot(key, value) for key, value in stored.items()}
+        self._slots = {key: slot for key, slot in found.items() if slot is not None}
+        self._names = _names(stored.get(NAMES, "{}"))
+        self._dropped: dict[str, Slot] = {}
 
     def write(self, table: str, session: Session, when: int) -> list[Effect]:
         """Keep a game: into the slot that was not written last."""
-        before = self._slots(table)
-        count = max((kept.writes for kept in before), default=0) + 1
-        key = f"{PREFIX}{session.game.id}/{table}/{SLOTS[count % 2]}"
-        self._stored[key] = json.dumps({"count": count, "when": when, "save": session.save()}, separators=(",", ":"))
-        return [Store(key, self._stored[key]), *self._forget_oldest()]
+        writes = max((slot.writes for slot in self._of(table).values()), default=0) + 1
+        key = f"{PREFIX}{session.game.id}/{table}/{SLOTS[writes % 2]}"
+        save = json.dumps(session.save(), separators=(",", ":"))
+        self._slots[key] = Slot(table, session.game.id, writes, when, save)
+        return [Store(key, self._slots[key].text), *self._forget_oldest()]
 
     def tables(self, game: str | None = None) -> list[str]:
         """The games in the drawer, the newest first."""
         newest: dict[str, int] = {}
-        for kept in self._all():
-            if game in (None, kept.game):
-                newest[kept.table] = max(newest.get(kept.table, 0), kept.when)
+        for slot in self._slots.values():
+            if game in (None, slot.game):
+                newest[slot.table] = max(newest.get(slot.table, 0), slot.when)
         return sorted(newest, key=lambda table: (-newest[table], table))
 
     def load(self, table: str) -> tuple[Session, bool]:
         """The newest slot that can be read, and whether every slot could."""
-        error = SaveError(text("error.save-form", part=table[:20]))
-        slots = sorted(self._slots(table), key=lambda kept: -kept.writes)
-        whole = all(kept.save is not None for kept in slots)
-        for kept in slots:
+        error, whole = SaveError(text("error.save-form", part=table[:20])), True
+        found = None
+        for slot in sorted(self._of(table).values(), key=lambda slot: -slot.writes):
             try:
-                return Session.load(kept.save), whole
+                found = found or Session.load(parsed(slot.save))
             except SaveError as reason:
                 error, whole = reason, False
-        raise error
+            whole = whole and slot.writes > 0
+        if found is None:
+            raise error
+        return found, whole
 
-    def raw(self, table: str) -> tuple[str, str]:
-        """The newest slot as it is, to be saved from a page that cannot read it: (key, text)."""
-        kept = max(self._slots(table), key=lambda kept: kept.writes)
-        return kept.key, self._stored[kept.key]
+    def newest(self, table: str) -> Slot:
+        """The newest slot as it is, to be taken away as a file from a page that cannot read it."""
+        return max(self._of(table).values(), key=lambda slot: slot.writes)
 
     def drop(self, table: str) -> list[Effect]:
-        keys = [key for key in self._stored if key.split("/")[2:3] == [table]]
-        for key in keys:
-            del self._stored[key]
-        return [Drop(key) for key in keys]
+        self._dropped = self._of(table)
+        for key in self._dropped:
+            del self._slots[key]
+        return [Drop(key) for key in self._dropped]
+
+    def undrop(self) -> list[Effect]:
+        """Bring the last one back that was thrown away."""
+        again, self._dropped = self._dropped, {}
+        self._slots.update(again)
+        return [Store(key, slot.text) for key, slot in again.items()]
+
+    def name(self, table: str) -> str:
+        return self._names.get(table, "")
+
+    def rename(self, table: str, name: str) -> list[Effect]:
+        self._names[table] = " ".join(name.split())[:40]
+        kept = set(self.tables())
+        self._names = {table: name for table, name in self._names.items() if name and table in kept}
+        return [Store(NAMES, json.dumps(self._names, separators=(",", ":")))]
+
+    def elsewhere(self, key: str, value: str | None) -> str | None:
+        """Another tab has written or dropped a key: the table it belongs to, if it is news to us."""
+        slot = _slot(key, value or "")
+        known = self._slots.get(key)
+        if slot is None or (known is not None and value == known.text):
+            return None
+        if value is None:
+            self._slots.pop(key, None)
+        else:
+            self._slots[key] = slot
+        return slot.table
+
+    def full(self) -> float:
+        """How much of the room is taken, from 0 to 1."""
+        return min(1.0, sum(len(key) + len(slot.text) for key, slot in self._slots.items()) / ROOM)
 
     def _forget_oldest(self) -> list[Effect]:
         return [effect for table in self.tables()[MOST:] for effect in self.drop(table)]
 
-    def _slots(self, table: str) -> list[Kept]:
-        return [kept for kept in self._all() if kept.table == table]
-
-    def _all(self) -> Iterator[Kept]:
-        for key, value in self._stored.items():
-            _, game, table, *rest = [*key.split("/"), "", ""]
-            if len(rest) == 3 and rest[0] in SLOTS:
-                yield _kept(key, game, table, value)
+    def _of(self, table: str) -> dict[str, Slot]:
+        return {key: slot for key, slot in self._slots.items() if slot.table == table}
 
 
-def _kept(key: str, game: str, table: str, value: str) -> Kept:
-    """A slot as far as it can be read; what is unreadable has nothing in it and is as old as can be."""
+def _slot(key: str, value: str) -> Slot | None:
+    """What lies under a key of ours; a damaged slot is as old as can be, and holds whatever is left of it."""
+    parts = key.split("/")
+    if not key.startswith(PREFIX) or len(parts) != 4 or parts[3] not in SLOTS:
+        return None
+    _, game, table, _ = parts
+    writes, _, rest = value.partition(" ")
+    when, _, save = rest.partition(" ")
+    if _is_count(writes) and _is_count(when):
+        return Slot(table, game, int(writes), int(when), save)
+    return Slot(table, game, 0, 0, value)
+
+
+def _names(value: str) -> dict[str, str]:
     try:
-        slot = json.loads(value)
-        count, when, save = slot["count"], slot["when"], slot["save"]
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return Kept(table, game, 0, 0, None, key)
-    readable = type(count) is int and type(when) is int
-    return Kept(table, game, count, when, save, key) if readable else Kept(table, game, 0, 0, save, key)
+        names = json.loads(value)
+    except (ValueError, RecursionError):
+        return {}
+    return {table: name for table, name in names.items() if isinstance(name, str)} if isinstance(names, dict) else {}
+
+
+def _is_count(written: str) -> bool:
+    return written.isascii() and written.isdigit() and len(written) < 16
+
+
+def parsed(save: str) -> object:
+    try:
+        return json.loads(save)
+    except (ValueError, RecursionError) as error:
+        raise SaveError(text("error.save-form", part=save[:12])) from error

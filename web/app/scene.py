@@ -1,6 +1,6 @@
 """What a board needs to draw itself: the view, what can be done where, and words."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from utopiary.core.game import Choice, View
@@ -16,6 +16,10 @@ class Scene(NamedTuple):
     say: Speaker
     held: str | None = None  # the board part that was picked up: a die, a card
     hint: str | None = None  # the board part a hint points at
+    advised: str | None = None  # the move a hint gives
+    number: int = 0  # of this position: how many moves led to it
+    wish: Mapping[str, str] = {}  # what somebody asked this board to show besides
+    past: Callable[[], tuple[View, ...]] = tuple  # the views of all positions up to this one; made when called
 
     def at(self, target: str) -> list[Choice]:
         return [choice for choice in self.choices if choice.target == target]

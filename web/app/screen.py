@@ -1,5 +1,6 @@
 """The game screen as markup, part by part. Pure: the same table gives the same text, in browser and build alike."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from utopiary import Session
@@ -8,7 +9,7 @@ from utopiary.core.game import Choice, Outcome, Prompt, Seat
 from utopiary.core.move import move_text
 from utopiary.core.words import Speaker, Text, text
 
-from . import boards, dialogs
+from . import boards, dialogs, tutorials
 from .markup import Markup, join, tag
 from .scene import Scene
 from .seats import mark, role
@@ -28,7 +29,7 @@ class Table(NamedTuple):
     """All that the screen shows."""
 
     session: Session  # where one looks; `length` and `cursor` differ while looking back
-    viewer: Seat  # whose eyes
+    viewer: Seat | None  # whose eyes; nobody's while the device changes hands
     say: Speaker
     root: str  # the way from this page to the site's root
     looking_back: bool = False
@@ -36,6 +37,9 @@ class Table(NamedTuple):
     advice: Advice | None = None  # a hint that was asked for
     held: str | None = None
     notice: Notice | None = None
+    wish: Mapping[str, str] = {}  # what somebody asked the board to show besides
+    playing: bool = False  # the moves are shown one after the other
+    lesson: Text | None = None  # what the tutorial says here
 
 
 def parts(table: Table) -> dict[str, Markup]:
@@ -47,17 +51,22 @@ def parts(table: Table) -> dict[str, Markup]:
         "ask": _ask(table, prompt),
         "tools": _tools(table),
         "log": _log(table),
-        "words": join(tag("p", table.say(sentence)) for sentence in table.session.words(table.viewer)),
+        "words": _words(table),
         "notice": _notice(table),
-        "dialogs": dialogs.new_game(table.session, table.say) + dialogs.share(table.session, table.say),
+        "dialogs": dialogs.all_of(table.session, table.say),
     }
 
 
 def _prompt(table: Table) -> Prompt | None:
     """The question on the screen: only to a person who has to act now."""
     session = table.session
-    asks = table.viewer in session.active and table.viewer not in session.bots
-    return session.prompt(table.viewer) if asks and not table.looking_back else None
+    if table.viewer is None or table.looking_back or table.viewer not in session.people_to_act:
+        return None
+    return session.prompt(table.viewer)
+
+
+def _words(table: Table) -> Markup:
+    return join(tag("p", table.say(sentence)) for sentence in table.session.words(table.viewer))
 
 
 def _seats(table: Table) -> Markup:
@@ -81,10 +90,23 @@ def _seats(table: Table) -> Markup:
 
 
 def _board(table: Table, prompt: Prompt | None) -> Markup:
+    if not boards.drawn(table.session.game.id):
+        return tag("div", _words(table), class_="board in-words")
     choices = prompt.choices if prompt else ()
-    hinted = next((c.target for c in choices if table.advice and c.move == table.advice.move), None)
-    scene = Scene(table.session.view(table.viewer), choices, table.say, table.held, hinted)
-    return boards.draw(table.session.game.id, scene)
+    hinted = next((c for c in choices if table.advice and c.move == table.advice.move), None)
+    session = table.session
+    scene = Scene(
+        session.view(table.viewer),
+        choices,
+        table.say,
+        table.held,
+        hinted and hinted.target,
+        hinted and move_text(hinted.move),
+        session.cursor,
+        table.wish,
+        lambda: tuple(session.game.view(state, table.viewer) for state in session.states),
+    )
+    return boards.draw(session.game.id, scene)
 
 
 def _ask(table: Table, prompt: Prompt | None) -> Markup:
@@ -93,22 +115,35 @@ def _ask(table: Table, prompt: Prompt | None) -> Markup:
     end = table.session.outcome
     if end is not None:
         return _end(table, end)
+    people = table.session.people_to_act
+    if prompt is None and people:
+        return _hand_over(table, people[0])
     if prompt is None:
         who = text("seat", seat=table.session.active[0] if table.thinking is None else table.thinking)
-        return tag(
-            "p",
-            tag("span", class_="dots", aria_hidden="true"),
-            table.say(text("table.thinking", who=who)),
-            class_="thinking",
-        )
-    return join([_question(table, prompt), _hint(table, prompt), _moves(table, prompt)])
+        dots = tag("span", class_="dots", aria_hidden="true")
+        hurry = tag("button", table.say(text("table.hurry")), type="button", data_do="hurry")
+        return tag("p", dots, table.say(text("table.thinking", who=who)), class_="thinking") + hurry
+    return join([_lesson(table), _question(table, prompt), _hint(table, prompt), _moves(table, prompt)])
+
+
+def _lesson(table: Table) -> Markup | None:
+    """What somebody who knows the game would say now."""
+    return table.lesson and tag("p", table.say(table.lesson), class_="lesson")
+
+
+def _hand_over(table: Table, seat: Seat) -> Markup:
+    """Whoever looks now must not see what comes: the device goes to the next person first."""
+    say, who = table.say, text("seat", seat=seat)
+    button = tag("button", say(text("table.uncover", who=who)), type="button", data_do="uncover", class_="main")
+    words = tag("p", mark(seat), say(text("table.hand-over", who=who)), class_="question")
+    return tag("div", words, tag("p", button, class_="row"), class_="hand-over")
 
 
 def _question(table: Table, prompt: Prompt) -> Markup:
     session, say = table.session, table.say
-    people = session.seats - len(session.bots)
+    people, seat = session.seats - len(session.bots), table.viewer or 0
     whose = (
-        tag("p", mark(table.viewer), say(text("table.turn", who=text("seat", seat=table.viewer))), class_="whose")
+        tag("p", mark(seat), say(text("table.turn", who=text("seat", seat=seat))), class_="whose")
         if people > 1
         else None
     )
@@ -150,7 +185,7 @@ def _move(say: Speaker, number: int, choice: Choice, hinted: bool) -> Markup:
 
 
 def _hint(table: Table, prompt: Prompt) -> Markup | None:
-    if table.advice is None:
+    if table.advice is None or table.lesson:
         return None
     label = next((choice.label for choice in prompt.choices if choice.move == table.advice.move), None)
     return (
@@ -168,6 +203,7 @@ def _end(table: Table, end: Outcome) -> Markup:
     return tag(
         "div",
         tag("h2", say(text(f"{session.game.id}.end.{end.reason}", winners=winners))),
+        _lesson(table),
         tag("p", " ".join(say(note) for note in notes)),
         tag(
             "p",
@@ -206,14 +242,25 @@ def _slider(table: Table) -> Markup:
     session = table.session
     label = table.say(text("table.position", number=session.cursor, n=session.length))
     slider = tag("input", type="range", id="slider", min=0, max=session.length, value=session.cursor, data_do="seek")
-    return tag("label", tag("span", label), slider, class_="slider")
+    watch = "table.pause" if table.playing else "table.replay"
+    steps = (("table.step-back", session.cursor - 1), ("table.step-on", session.cursor + 1))
+    return tag("label", tag("span", label), slider, class_="slider") + tag(
+        "p",
+        *[_step(table.say(text(name)), to, 0 <= to <= session.length) for name, to in steps],
+        tag("button", table.say(text(watch)), type="button", data_do="replay", id="replay"),
+        class_="row",
+    )
+
+
+def _step(label: str, to: int, possible: bool) -> Markup:
+    return tag("button", label, type="button", data_do="seek", data_to=to, disabled=not possible)
 
 
 def _tools(table: Table) -> Markup:
     session, say = table.session, table.say
     undo = None if table.looking_back else session.can_undo
     practice = undo == "practice"
-    asked = table.viewer in session.active and table.viewer not in session.bots and not table.looking_back
+    asked = _prompt(table) is not None
     return join(
         [
             _tool(
@@ -225,10 +272,16 @@ def _tools(table: Table) -> Markup:
             ),
             _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
             _tool("hint", say(text("table.hint")), "h", asked),
+            tag("button", say(text("table.games")), type="button", popovertarget="games", data_do="games"),
             tag("button", say(text("table.share")), type="button", popovertarget="share"),
             tag("button", say(text("table.new")), type="button", popovertarget="new-game"),
+            _tutorial_button(session.game.id, say),
         ]
     )
+
+
+def _tutorial_button(game_id: str, say: Speaker) -> Markup | None:
+    return tutorials.tutorial(game_id) and tag("button", say(text("table.tutorial")), type="button", data_do="tutorial")
 
 
 def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) -> Markup:

@@ -2,19 +2,22 @@
 
 from collections.abc import Mapping
 
+from app.languages import LANGUAGES
 from utopiary import GAMES
 
-from . import about, play, rules, shelf
+from . import about, play, rules, shelf, statistics
+from .context import context
 
 
 def pages(assets: Mapping[str, str]) -> dict[str, str]:
     """Path below the site's root -> HTML. `assets` says what each file is called in this build."""
-    made = {
-        "index.html": shelf.page(assets),
-        "about/index.html": about.page(assets),
-        "404.html": about.not_found(assets),
-    }
-    for game_id in filter(rules.written, (*GAMES, *GAMES.behind())):
-        made[f"play/{game_id}/index.html"] = play.page(assets, game_id)
-        made[f"rules/{game_id}/index.html"] = rules.page(assets, game_id)
+    made = {"404.html": about.not_found(context(assets, "en"))}
+    for language in LANGUAGES:
+        here = context(assets, language)
+        made[here.at("index.html")] = shelf.page(here)
+        made[here.at("about/index.html")] = about.page(here)
+        made[here.at(statistics.PATH)] = statistics.page(here)
+        for game_id in filter(rules.written, (*GAMES, *GAMES.behind())):
+            made[here.at(f"play/{game_id}/index.html")] = play.page(here, game_id)
+            made[here.at(f"rules/{game_id}/index.html")] = rules.page(here, game_id)
     return made

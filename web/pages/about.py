@@ -1,11 +1,9 @@
 """Whose this is and what it is made of; and the page for addresses that lead nowhere."""
 
-from collections.abc import Mapping
-
 from app.markup import tag
-from utopiary.core.words import text
 
-from .layout import layout, say
+from .context import Context
+from .layout import layout
 
 BUILT_ON = (  # what comes to the browser besides our own: name, licence
     ("Pyodide", "Mozilla Public License 2.0"),
@@ -15,20 +13,27 @@ BUILT_ON = (  # what comes to the browser besides our own: name, licence
 )
 
 
-def page(assets: Mapping[str, str]) -> str:
-    title = say(text("page.about"))
+def page(here: Context) -> str:
+    title = here.words("page.about")
     body = tag(
         "main",
         tag("h1", title),
-        *[tag("p", say(text(f"about.{part}"))) for part in ("what", "whose", "where")],
-        tag("h2", say(text("about.built-on"))),
+        *[tag("p", here.words(f"about.{part}")) for part in ("what", "whose", "where")],
+        tag("h2", here.words("about.built-on")),
         tag("ul", *[tag("li", f"{name}: {licence}") for name, licence in BUILT_ON]),
         class_="page",
     )
-    return layout(assets, "about/index.html", title, body)
+    return layout(here, "about/index.html", title, body)
 
 
-def not_found(assets: Mapping[str, str]) -> str:
-    title = say(text("page.not-found"))
-    body = tag("main", tag("h1", title), tag("p", say(text("page.not-found-why"))), class_="page")
-    return layout(assets, "404.html", title, body)
+def not_found(here: Context) -> str:
+    """A host shows this for any path, however deep, so it refers to nothing: no style sheet, no script."""
+    title = here.words("page.not-found")
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="color-scheme", content="light dark"),
+        tag("title", title),
+    )
+    body = tag("body", tag("main", tag("h1", title), tag("p", here.words("page.not-found-why"))))
+    return "<!doctype html>\n" + tag("html", head, body, lang="en")

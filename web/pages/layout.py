@@ -1,24 +1,20 @@
 """What all pages share: head, policy, header, footer."""
 
-from collections.abc import Mapping
-
-from app.english import ENGLISH
+from app.languages import LANGUAGES
 from app.markup import Markup, tag
-from utopiary.core.english import ENGLISH as CORE_ENGLISH
-from utopiary.core.words import Speaker, text
 
-say = Speaker(ENGLISH, CORE_ENGLISH)
+from .context import Context, up
 
-# GitHub Pages sets no headers, so the policy is a tag. Everything is closed but what PyScript needs: it builds
-# functions from text ('unsafe-eval'), compiles WebAssembly and starts its worker from a blob.
+# GitHub Pages sets no headers, so the policy is a tag. Everything is closed but what PyScript needs: it compiles
+# WebAssembly and starts its worker from a blob. (Its own hooks would need 'unsafe-eval' too; page.js does without.)
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval' blob:",
+        "script-src 'self' 'wasm-unsafe-eval'",
         "worker-src 'self' blob:",
-        "connect-src 'self' blob:",
+        "connect-src 'self'",
         "style-src 'self'",
-        "img-src 'self' data:",
+        "img-src 'self'",
         "font-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -27,12 +23,12 @@ POLICY = "; ".join(
 )
 
 
-def layout(
-    assets: Mapping[str, str], path: str, title: str, body: Markup, *, about: str = "", head: Markup | None = None
-) -> str:
+PAGES = {"stats.title": "statistics/", "page.about": "about/"}  # what the header leads to
+
+
+def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "", head: Markup | None = None) -> str:
     """A whole page that stands at `path`: every address in it is relative, so the site works wherever it is put."""
-    root = up(path)
-    name = say(text("app.name"))
+    root, assets, name = here.root(path), here.assets, here.words("app.name")
     return "<!doctype html>\n" + tag(
         "html",
         tag(
@@ -40,31 +36,38 @@ def layout(
             tag("meta", charset="utf-8"),
             tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
             tag("meta", name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
-            tag("meta", name="description", content=about or say(text("app.about"))),
+            tag("meta", name="description", content=about or here.words("app.about")),
             tag("meta", name="color-scheme", content="light dark"),
             tag("title", title if title == name else f"{title} · {name}"),
             tag("link", rel="stylesheet", href=root + assets["style.css"]),
             tag("link", rel="icon", type="image/svg+xml", href=root + assets["icons/icon.svg"]),
-            tag("link", rel="manifest", href=root + "manifest.webmanifest")
-            if "manifest.webmanifest" in assets
-            else None,
+            tag("link", rel="manifest", href=root + "manifest.webmanifest"),
+            *_twins(here, path),
+            tag("script", src=root + assets["language.js"], type="module"),
             head,
         ),
-        tag("body", _header(root), body, _footer(root)),
-        lang="en",
+        tag("body", _header(here, path), body, tag("footer", here.words("app.about"), class_="site")),
+        lang=here.language,
     )
 
 
-def up(path: str) -> str:
-    """The way from a page to the site's root."""
-    return "../" * path.count("/") or "./"
+def _twins(here: Context, path: str) -> list[Markup]:
+    """The same page in the other languages, for browsers and search engines."""
+    others = [language for language in LANGUAGES if language != here.language]
+    return [tag("link", rel="alternate", hreflang=language, href=_twin(here, path, language)) for language in others]
 
 
-def _header(root: str) -> Markup:
-    logo = tag("a", say(text("app.name")), href=root + "index.html", class_="logo")
-    links = tag("a", say(text("page.about")), href=root + "about/index.html")
-    return tag("header", logo, tag("nav", links), class_="site")
+def _twin(here: Context, path: str, language: str) -> str:
+    return here.root(path) + here.at(path, language).removesuffix("index.html")
 
 
-def _footer(root: str) -> Markup:
-    return tag("footer", say(text("app.about")), class_="site")
+def _header(here: Context, path: str) -> Markup:
+    home = up(path)
+    logo = tag("a", here.words("app.name"), href=home, class_="logo")
+    pages = [tag("a", here.words(id), href=home + at) for id, at in PAGES.items()]
+    languages = [
+        tag("a", name, href=_twin(here, path, language), lang=language, hreflang=language, data_language=language)
+        for language, name in LANGUAGES.items()
+        if language != here.language
+    ]
+    return tag("header", logo, tag("nav", *pages, *languages), class_="site")

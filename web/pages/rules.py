@@ -1,6 +1,5 @@
 """A game's rules in our own words, readable without Python in the page."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -8,19 +7,19 @@ from mdit_py_plugins.attrs import attrs_block_plugin
 
 from app.markup import Markup, tag
 from utopiary import GAMES
-from utopiary.core.words import text
 
-from .layout import layout, say, up
+from .context import Context, up
+from .layout import layout
 
 TEXTS = Path(__file__).parent.parent / "rules"
 
 
-def page(assets: Mapping[str, str], game_id: str) -> str:
+def page(here: Context, game_id: str) -> str:
     game = GAMES.find(game_id)
     path = f"rules/{game_id}/index.html"
-    play = tag("a", say(text("page.play")), href=f"{up(path)}play/{game_id}/index.html", class_="button main")
-    body = tag("main", html(game_id), tag("p", play, class_="row"), class_="page rules")
-    return layout(assets, path, say(text("page.rules-of", title=game.title)), body)
+    play = tag("a", here.words("page.play"), href=f"{up(path)}play/{game_id}/index.html", class_="button main")
+    body = tag("main", html(game_id, here.language), tag("p", play, class_="row"), class_="page rules")
+    return layout(here, path, here.words("page.rules-of", title=game.title), body)
 
 
 def written(game_id: str, language: str = "en") -> bool:

@@ -74,7 +74,7 @@ class Greedy(Generic[S]):
         for _ in range(self.guesses):
             guess = known.guess(rng)
             for i, move in enumerate(known.moves):
-                after, _ = known.game.step(guess, known.seat, move)
+                after = known.game.after(guess, known.seat, move)
                 totals[i] += known.game.worth(after, known.seat)
             yield Advice(known.moves[totals.index(max(totals))], text("why.glance"))
 
@@ -123,7 +123,7 @@ class Search(Generic[S]):
             fresh = (seat, move) not in node.children
             node = node.children.setdefault((seat, move), Node())
             path.append((seat, node))
-            state, _ = game.step(state, seat, move)
+            state = game.after(state, seat, move)
             if fresh:
                 break
         root.visits += 1

@@ -13,6 +13,9 @@ class UtopiaryError(Exception):
         super().__init__(_english(message))
         self.text = message
 
+    def __reduce__(self) -> tuple[type["UtopiaryError"], tuple[Text]]:
+        return type(self), (self.text,)  # so that it can come back from another process
+
 
 class IllegalMove(UtopiaryError):
     """That cannot be done now."""

@@ -143,6 +143,25 @@ class Tell:
         return Text(id, (("who", seat_name(self.seat)), *args.items()))
 
 
+class _Silence(Tell):
+    """For bots that only want to know where a move leads: nothing is written down."""
+
+    def __call__(self, id: str, /, *, target: str | None = None, **args: Arg) -> None:
+        pass
+
+    def reveal(
+        self,
+        id: str,
+        /,
+        *,
+        only: Seat | None = None,
+        others: str | None = None,
+        target: str | None = None,
+        **args: Arg,
+    ) -> None:
+        pass
+
+
 class Game(Protocol[S]):
     """What everybody else relies on. `Rules` implements most of it."""
 
@@ -162,6 +181,7 @@ class Game(Protocol[S]):
     def moves(self, s: S, seat: Seat) -> list[Move]: ...
     def play(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]: ...
     def step(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]: ...
+    def after(self, s: S, seat: Seat, move: Move) -> S: ...
     def outcome(self, s: S) -> Outcome | None: ...
     def view(self, s: S, seat: Seat | None) -> View: ...
     def words(self, view: View) -> tuple[Text, ...]: ...
@@ -248,9 +268,17 @@ class Rules(Generic[S]):
     def step(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:
         """`play` for callers who took the move from `moves` just now: it is not checked again."""
         after, tell = s.copy(), Tell(seat)
-        verb, *args = move
-        getattr(self, "do_" + str(verb).replace("-", "_"))(after, tell, *args)
+        self._do(after, tell, *move)
         return after, tuple(tell.events)
+
+    def after(self, s: S, seat: Seat, move: Move) -> S:
+        """`step` for bots, who look at many positions and read no log."""
+        after = s.copy()
+        self._do(after, _Silence(seat), *move)
+        return after
+
+    def _do(self, s: S, tell: Tell, verb: str | int, *args: str | int) -> None:
+        getattr(self, "do_" + str(verb).replace("-", "_"))(s, tell, *args)
 
     def _ask(self, s: S, ask: Ask) -> None:
         active = self.active(s)

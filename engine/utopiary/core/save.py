@@ -35,6 +35,7 @@ def save(session: Session) -> dict[str, Any]:
         "practice": session.practice,
         "hints": session.hints,
         "state": digest(whole.state),
+        "outcome": _outcome(session),
     }
     return {**saved, "sum": _checksum(saved)}
 
@@ -43,12 +44,14 @@ def load(saved: Any) -> Session:
     saved = _current(saved)
     session = _begin(saved)
     _replay(session, _list(saved, "moves"))
-    if digest(session.state) != saved.get("state"):
-        raise SaveError(text("error.save-differs"))
     cursor = _count(saved, "cursor")
     if cursor > session.length:
         raise SaveError(text("error.save-form", part="cursor"))
+    if digest(session.state) != saved.get("state"):
+        raise SaveError(text("error.save-differs"))
     session = session.at(cursor)
+    if _outcome(session) != saved.get("outcome"):
+        raise SaveError(text("error.save-differs"))
     session.practice, session.hints = _count(saved, "practice"), _count(saved, "hints")
     return session
 
@@ -67,6 +70,12 @@ def _current(saved: Any) -> Any:
             raise SaveError(text("error.save-older"))
         saved, number = MIGRATIONS[number](saved), number + 1
     return saved
+
+
+def _outcome(session: Session) -> dict[str, Any] | None:
+    """How it ended, so that results can be counted without playing every game again."""
+    end = session.outcome
+    return end and {"reason": end.reason, "scores": list(end.scores), "winners": list(end.winners)}
 
 
 def _begin(saved: dict[str, Any]) -> Session:

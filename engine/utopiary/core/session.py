@@ -119,6 +119,10 @@ class Session:
         return self.game.active(self.state)
 
     @property
+    def people_to_act(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.active if seat not in self.bots)
+
+    @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
@@ -182,6 +186,22 @@ class Session:
             raise IllegalMove(text("error.nothing-to-redo"))
         self._cursor += 1
         return self._steps[self._cursor - 1].events
+
+    def take_back(self) -> None:
+        """Undo the last move of a person: what bots did since goes with it, and all of it counts as one."""
+        decided = [number for number, step in enumerate(self.steps) if step.seat not in self.bots]
+        if not decided:
+            raise IllegalMove(text("error.nothing-to-undo"))
+        practice = self.practice
+        while self._cursor > decided[-1]:
+            self.undo()
+        self.practice = min(self.practice, practice + 1)
+
+    def bring_back(self) -> None:
+        """Redo to where a person has to decide again."""
+        self.redo()
+        while self.can_redo and not self.people_to_act:
+            self.redo()
 
     # --- looking back ------------------------------------------------------------------------------------------------
 

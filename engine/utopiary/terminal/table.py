@@ -146,23 +146,13 @@ class Table:
     # --- commands ----------------------------------------------------------------------------------------------------
 
     def undo(self, seat: Seat, rest: str) -> None:
-        """Back to the last decision of a person: bots would only do the same again."""
-        back = self.session.cursor - 1
-        while back >= 0 and self.session.steps[back].seat in self.session.bots:
-            back -= 1
-        if back < 0:
-            self.session.at(0).undo()  # says that there is nothing to take back
         practice = self.session.practice
-        while self.session.cursor > back:
-            self.session.undo()
+        self.session.take_back()
         self._say("terminal.undone-practice" if self.session.practice > practice else "terminal.undone")
-        self.heard = {seat: min(number, back) for seat, number in self.heard.items()}
+        self.heard = {seat: min(number, self.session.cursor) for seat, number in self.heard.items()}
 
     def redo(self, seat: Seat, rest: str) -> None:
-        """Forward to the next decision of a person."""
-        self.session.redo()
-        while self.session.can_redo and set(self.session.active) <= set(self.session.bots):
-            self.session.redo()
+        self.session.bring_back()
 
     def hint(self, seat: Seat, rest: str) -> None:
         hint = self.session.hint(seat)

@@ -7,14 +7,15 @@ from ...core.rng import Rng
 from ...core.words import text
 from .rules import State
 
-# One more step gains 20/6 on average and loses everything climbed one time in six, so it pays below twenty; nobody
-# needs more than is missing to the summit, and who is about to lose must risk all of it.
+# One more step gains 20/6 on average and loses everything climbed one time in six, so it pays below twenty. But
+# solving the race of two exactly shows that nobody should camp once the summit is near: who stops gives the other a
+# whole night.
 ENOUGH = 20
-CLOSE = 6  # a rival this near to the summit will be there tomorrow
+NEAR = 30
 
 
-class Prudent:
-    """Camp at twenty; never while somebody else is about to arrive."""
+class Racer:
+    """Camp at twenty while everybody is far from the summit; from then on run for it."""
 
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
         view = known.view()
@@ -23,9 +24,21 @@ class Prudent:
         last_night = view["night"] == view["nights"]
         if len(known.moves) == 1:
             yield Advice(known.moves[0], text("why.only"))
-        elif rival >= view["summit"] - CLOSE or (last_night and height <= rival):
-            yield Advice(("walk",), text("lantern.why.chase", rival=rival))
-        elif climbed >= ENOUGH or (last_night and height > rival):
-            yield Advice(("camp",), text("lantern.why.enough", climbed=climbed))
+        elif last_night:
+            yield _camp(climbed) if height > rival else _run(rival)
+        elif max(rival, view["camp"][known.seat]) >= view["summit"] - NEAR:
+            yield _run(rival)
         else:
-            yield Advice(("walk",), text("lantern.why.more", climbed=climbed))
+            yield _camp(climbed) if climbed >= ENOUGH else _walk(climbed)
+
+
+def _camp(climbed: int) -> Advice:
+    return Advice(("camp",), text("lantern.why.enough", climbed=climbed))
+
+
+def _walk(climbed: int) -> Advice:
+    return Advice(("walk",), text("lantern.why.more", climbed=climbed))
+
+
+def _run(rival: int) -> Advice:
+    return Advice(("walk",), text("lantern.why.run", rival=rival))

@@ -26,7 +26,7 @@ ENGLISH: Catalogue = {
     "lantern.words.camp": "{who}: camp at {height}.",
     "lantern.words.climber": "{who}: camp at {height}, {climbed} higher tonight.",
     # --- why the bot does it
-    "lantern.why.chase": "a rival at {rival} will win unless you go on",
+    "lantern.why.run": "the summit is near: a camp now would give a rival at {rival} a whole night",
     "lantern.why.enough": "{climbed} is too much to lose to the dark",
     "lantern.why.more": "{climbed} is not worth a camp yet: a step gains more than the dark takes on average",
 }

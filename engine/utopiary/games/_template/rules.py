@@ -122,6 +122,6 @@ class Lantern(Rules[State]):
         return 0.5 + 0.4 * (mine - rival) / s.summit if mine < s.summit else 0.9
 
     def bot(self, level: str) -> Bot[State]:
-        from .bot import Prudent  # a page that plays no bot does not pay for one
+        from .bot import Racer  # a page that plays no bot does not pay for one
 
-        return Prudent() if level == "hard" else super().bot(level)
+        return Racer() if level == "hard" else super().bot(level)

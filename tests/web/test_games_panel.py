@@ -1,0 +1,88 @@
+"""One's own games: go on, name, throw away, take along."""
+
+import json
+
+from tests.web.page import Page
+from utopiary import Session
+
+PEOPLE = {"seat-0": "person", "seat-1": "person"}
+
+
+def two_games() -> tuple[Page, str, str]:
+    """A page with two games in its drawer; the second is on the table."""
+    page = Page()
+    page.send("new", seed="first", **PEOPLE)
+    page.send("play", move="walk")
+    page.send("new", seed="second", **PEOPLE)
+    first, second = dict.fromkeys(key.split("/")[2] for key in page.storage)
+    page.send("games")
+    return page, first, second
+
+
+def test_all_games_are_listed_and_one_can_go_on_with_any() -> None:
+    page, first, _ = two_games()
+    assert page.shown["games"].index("SECOND") < page.shown["games"].index("FIRST"), "the newest first"
+    page.send("sit-down", table=first)
+    assert "walks" in page.shown["log"] or "dark" in page.shown["log"]
+    page.send("play", move="walk")
+    assert Page(storage=page.storage).shown["log"] == page.shown["log"], "and a reload goes on with it"
+
+
+def test_a_game_can_be_named() -> None:
+    page, first, _ = two_games()
+    page.send("rename", table=first, name="  Sunday   <evening> ")
+    assert "Sunday &lt;evening&gt;" in page.shown["games"]
+    again = Page(storage=page.storage)
+    again.send("games")
+    assert "Sunday &lt;evening&gt;" in again.shown["games"]
+
+
+def test_what_was_thrown_away_can_be_brought_back() -> None:
+    page, first, _ = two_games()
+    before = dict(page.storage)
+    page.send("delete", table=first)
+    assert not any(first in key for key in page.storage) and "FIRST" not in page.shown["games"]
+    assert "thrown away" in page.shown["notice"]
+    page.send("undelete")
+    assert page.storage == before and "FIRST" in page.shown["games"]
+
+
+def test_a_game_goes_out_as_a_file_and_comes_in_again() -> None:
+    page, first, _ = two_games()
+    page.send("export", table=first)
+    ((name, kept),) = page.downloads
+    assert name.endswith(".json") and Session.load(json.loads(kept)).seed == "FIRST"
+    other = Page()
+    other.send("play", move="walk")
+    mine = dict(other.storage)
+    other.send("import", to=kept)
+    assert "from the file" in other.shown["notice"] and mine.items() <= other.storage.items()
+
+
+def test_a_file_that_holds_no_game_is_refused_in_a_sentence() -> None:
+    page, _, _ = two_games()
+    before = dict(page.storage)
+    for bad in ("", "hello", "[]", '{"utopiary": 1}', "[" * 100_000):
+        page.send("import", to=bad)
+        assert page.storage == before and page.spoken[-1].endswith((".", "."))
+
+
+def test_two_tabs_on_one_game_do_not_destroy_each_others_moves() -> None:
+    here = Page()
+    here.send("new", seed="two tabs", **PEOPLE)
+    there = Page(storage=here.storage)  # one storage, as in a browser
+    there.send("play", move="walk")
+    for key, text in there.storage.items():
+        here.send("elsewhere", key=key, text=text)
+    assert here.shown["log"] == there.shown["log"] and "another tab" in here.shown["notice"]
+    here.send("play", move="walk")
+    assert len([line for line in here.shown["log"].split("<li>") if line]) == 2
+
+
+def test_what_other_tabs_do_with_other_games_is_only_noted() -> None:
+    here, first, _ = two_games()
+    shown = dict(here.shown)
+    key = next(key for key in here.storage if first in key)
+    here.send("elsewhere", key=key, text=None)
+    here.send("elsewhere", key="utopiary/strange", text="1 2 3")
+    assert here.shown == shown

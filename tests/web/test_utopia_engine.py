@@ -1,0 +1,244 @@
+"""The board of Utopia Engine, without a browser."""
+
+import re
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from app.boards import utopia_engine as board
+from app.boards.utopia_engine import common, fields, odds
+from app.markup import Pieced
+from app.scene import Scene
+from app.shell import opening
+from app.words import speaker
+from tests.web.page import Page
+from tests.web.test_pages import Balance
+from utopiary import GAMES
+from utopiary.core.move import move_text
+from utopiary.testing import session, states
+
+GAME = GAMES.find("utopia-engine")
+SAY = speaker(opening("utopia-engine", "board"))
+STATES = states(GAME, 300)
+ACTIVE = [state for state in STATES if GAME.active(state)]
+
+
+def scene(state: Any, **more: Any) -> Scene:
+    choices = GAME.prompt(state, 0).choices if GAME.active(state) else ()
+    view = GAME.view(state, 0)
+    return Scene(view, choices, SAY, **{"past": lambda: (view, view), **more})
+
+
+def drawn(state: Any, **more: Any) -> Pieced:
+    return board.draw(scene(state, **more))
+
+
+def moves(markup: str) -> set[str]:
+    return set(re.findall(r'data-move="([^"]+)"', markup))
+
+
+def holds(markup: str) -> set[str]:
+    return set(re.findall(r'data-do="hold" data-target="([^"]+)"', markup))
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_every_legal_move_can_be_made_on_the_board(part: int) -> None:
+    """Directly, or after one part of the board was picked up; and nothing else can."""
+    for state in ACTIVE[part::6]:
+        legal = {move_text(choice.move) for choice in GAME.prompt(state, 0).choices}
+        first = drawn(state)
+        reached = moves(first).union(*(moves(drawn(state, held=target)) for target in holds(first)))
+        assert reached == legal
+
+
+def test_every_square_and_the_basket_take_the_dice_that_are_dragged() -> None:
+    seen = set()
+    for state in ACTIVE:
+        placing = {
+            move_text(choice.move) for choice in GAME.prompt(state, 0).choices if choice.move[0] in ("put", "waste")
+        }
+        markup = drawn(state)
+        drops = re.findall(r'data-drop-(\d)="([^"]+)"', markup)
+        assert {move for _, move in drops} == placing
+        assert all(move.split()[1] == die for die, move in drops)
+        assert set(re.findall(r'data-drag="(\d)"', markup)) == ({str(die) for die in state.dice} if placing else set())
+        seen |= {move.split()[0] for move in placing}
+    assert "put" in seen
+
+
+def test_a_die_and_a_square_meet_in_either_order() -> None:
+    s = session("utopia-engine", rolls=[4, 5])
+    s.play_all("search great-wilds 1")
+    assert not moves(drawn(s.state)), "the dice differ, so one has to be picked up"
+    assert moves(drawn(s.state, held="die-1")) == {f"put 5 {row}{n}" for row in "tb" for n in (1, 2, 3)}
+    assert moves(drawn(s.state, held="square-b2")) == {"put 4 b2", "put 5 b2"}
+    s.play_all("put 5 t3")
+    assert moves(drawn(s.state)) == {f"put 4 {square}" for square in ("t1", "t2", "b1", "b2", "b3")}, "the last one"
+
+
+@pytest.mark.parametrize("held", ["die-7", "die-x", "die-", "square-t9", "<b>", "constructor"])
+def test_nonsense_that_is_held_is_nothing(held: str) -> None:
+    s = session("utopia-engine", rolls=[4, 5])
+    s.play_all("search great-wilds 1")
+    assert moves(drawn(s.state, held=held)) == set()
+
+
+def test_the_board_is_well_formed_and_names_everything_once() -> None:
+    for state in STATES:
+        parser = Balance()
+        markup = drawn(state)
+        parser.feed(markup)
+        assert not parser.open
+        assert len(parser.ids) == len(set(parser.ids))
+        assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
+        assert "ue." not in re.sub(r"<[^>]*>", " ", markup), "every sentence is there"
+
+
+def test_every_part_that_moves_and_events_name_is_on_the_board() -> None:
+    for state in ACTIVE:
+        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        for choice in GAME.prompt(state, 0).choices:
+            assert choice.target in parts
+
+
+def test_what_is_kept_from_earlier_drawings_is_what_would_be_drawn_now() -> None:
+    def looks() -> Iterator[str]:
+        for number, state in enumerate(ACTIVE[:120]):
+            choices = GAME.prompt(state, 0).choices
+            hint = choices[number % len(choices)]
+            yield drawn(state)
+            yield drawn(state, held=hint.target)
+            yield drawn(state, hint=hint.target, advised=move_text(hint.move))
+
+    warm = list(looks())
+    cold = []
+    for look in looks():
+        common._KEPT.clear()
+        cold.append(look)
+    common._KEPT.clear()
+    assert warm == cold
+
+
+def test_the_frame_never_changes() -> None:
+    assert len({drawn(state).frame for state in STATES}) == 1
+
+
+def test_only_what_changed_is_sent() -> None:
+    page = Page("utopia-engine")
+    page.send("new", seed="pieces", **{"seat-0": "person"})
+    page.send("play", move="search great-wilds 1")
+    effects = page.send("hold", target="die-0")
+    patched = [effect["id"] for effect in effects if effect["do"] == "patch"]
+    assert patched == ["ue-bench"] or patched == []  # equal dice need no picking up
+
+
+# --- previews --------------------------------------------------------------------------------------------------------
+
+
+def test_the_preview_knows_what_a_box_can_still_become() -> None:
+    assert fields.span([0] * 6) == (-555, 555)
+    assert fields.span([6, 0, 0, 5, 0, 0]) == (45, 155)
+    assert fields.span([3, 6, 5, 3, 4, 1]) == (24, 24)
+
+
+@pytest.mark.parametrize(
+    ("squares", "words"),
+    [
+        ([3, 6, 5, 3, 4, 1], "a component"),
+        ([3, 3, 3, 3, 3, 3], "the Construct"),
+        ([1, 1, 1, 6, 6, 0], "level 5"),
+        ([6, 0, 0, 5, 0, 0], "a component, a fight"),
+    ],
+)
+def test_the_preview_says_it_in_words(squares: list[int], words: str) -> None:
+    s = session("utopia-engine", rolls=[4, 5])
+    s.play_all("search great-wilds 1")
+    state = s.state.copy()
+    state.squares = squares
+    assert words in re.sub(r"<[^>]*>", " ", fields.preview(scene(state)))
+
+
+def test_the_chart_is_the_rulebooks() -> None:
+    edges = [(first, last) for first, last, _, _ in fields.ZONES]
+    assert edges[0][0] == -555 and edges[-1][1] == 555
+    assert all(before[1] + 1 == after[0] for before, after in pairwise(edges))
+
+
+# --- odds ------------------------------------------------------------------------------------------------------------
+
+
+def test_odds_are_shown_on_request_and_counted_as_help() -> None:
+    page = Page("utopia-engine")
+    page.send("new", seed="odds", **{"seat-0": "person"})
+    page.send("wish", name="odds", value="construct")
+    page.send("play", move="search great-wilds 1")
+    assert 'class="badge"' in page.shown["ue-bench"] and "best" in page.shown["ue-bench"]
+    assert _hints(page) == 1
+    page.send("wish", name="odds", value="component")
+    assert _hints(page) == 1, "once for a position"
+    page.send("wish", name="odds", value="")
+    assert 'class="badge"' not in page.shown["ue-bench"]
+    page.send("play", move=sorted(_legal(page))[0])
+    assert _hints(page) == 1, "what is not shown is no help"
+
+
+@pytest.mark.parametrize("goal", [*odds.GOALS])
+def test_odds_fit_every_phase(goal: str) -> None:
+    phases = set()
+    for state in ACTIVE[::3]:
+        markup = drawn(state, wish={"odds": goal})
+        if state.phase in odds.PHASES and state.phase not in phases:
+            phases.add(state.phase)
+            assert 'class="badge' in markup, state.phase
+    assert {"search", "combat"} <= phases
+
+
+def test_unknown_goals_show_nothing() -> None:
+    state = next(state for state in ACTIVE if state.phase == "search")
+    assert 'class="badge' not in drawn(state, wish={"odds": "<script>"})
+
+
+def _hints(page: Page) -> int:
+    import json
+
+    newest = max((json.loads(text) for text in page.storage.values()), key=lambda slot: (slot["when"], slot["count"]))
+    hints: int = newest["save"]["hints"]
+    return hints
+
+
+def _legal(page: Page) -> list[str]:
+    return re.findall(r'data-move="([^"]+)"', page.shown["ask"])
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
+    over = next(state for state in STATES if state.phase == "over")
+    start = GAME.view(GAME.setup({"bracelet": "day"}, 1, "x"), 0)
+    end = GAME.view(over, 0)
+    markup = board.draw(scene(over, past=lambda: (start, end)))
+    sheet = markup.pieces["ue-ending"]
+    assert str(end["score"]["total"]) in sheet and "The story" in sheet and "<path" in sheet
+    assert "Constructs found" in sheet
+    assert drawn(ACTIVE[0]).pieces["ue-ending"] == ""
+
+
+# --- speed -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_is_drawn_in_no_time() -> None:
+    """Positions of one game, one after the other, as a browser would draw them; the median is far from what hurts."""
+    from utopiary.testing import playout
+
+    scenes = [scene(state) for state in playout(GAME, 1, "speed") if GAME.active(state)]
+    common._KEPT.clear()
+    times = []
+    for one in scenes:
+        started = time.process_time()
+        board.draw(one)
+        times.append(time.process_time() - started)
+    assert sorted(times)[len(times) // 2] < 0.012  # 2 ms on a quiet machine

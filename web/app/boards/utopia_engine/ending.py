@@ -1,0 +1,152 @@
+"""A finished game: the score sheet, the story of the run, and its curve over the moves."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from utopiary.core.game import View
+from utopiary.core.words import Text, text
+
+from ...markup import Markup, join, tag
+from ...scene import Scene
+from .art import sign
+from .common import name_of
+
+WIDE, HIGH, LEFT, FOOT = 640, 190, 30, 22
+
+
+def ending(scene: Scene) -> Markup:
+    if scene.view["phase"] != "over":
+        return Markup("")
+    views = scene.past()
+    lives = scene.view["ending"]
+    return tag(
+        "div",
+        tag("h2", sign("engine" if lives == "engine" else "skull"), scene.say(text(f"ue.end.{lives}"))),
+        tag("div", _sheet(scene), _story(scene, views), class_="columns"),
+        _curve(scene, views),
+        class_=f"ended {lives}",
+    )
+
+
+# --- the score sheet -------------------------------------------------------------------------------------------------
+
+
+def _sheet(scene: Scene) -> Markup:
+    say, score = scene.say, scene.view["score"]
+    rows = [
+        tag(
+            "tr",
+            tag("th", say(text(f"ue.part.{part['id']}")), scope="row"),
+            tag("td", f"{part['n']} × {part['each']}"),
+            tag("td", part["points"]),
+            class_=None if part["n"] else "none",
+        )
+        for part in score["parts"]
+    ]
+    total = tag("tr", tag("th", say(text("ue.total")), scope="row"), tag("td"), tag("td", score["total"]))
+    head = tag("tr", *[tag("th", say(text(f"ue.sheet-{column}")), scope="col") for column in ("what", "n", "points")])
+    table = tag("table", tag("thead", head), tag("tbody", *rows), tag("tfoot", total))
+    return tag("section", tag("h3", say(text("ue.sheet"))), table, class_="sheet")
+
+
+# --- the story -------------------------------------------------------------------------------------------------------
+
+
+def _story(scene: Scene, views: Sequence[View]) -> Markup:
+    """What was achieved or suffered, by day."""
+    say = scene.say
+    days: dict[int, list[str]] = {}
+    for before, after in pairwise(views):
+        for tale in _tales(before, after):
+            days.setdefault(after["time"]["day"], []).append(say(tale))
+    items = []
+    for day, tales in days.items():
+        when = say(text("ue.story-day", day=day) if day else text("ue.story-start"))
+        items.append(tag("li", tag("b", when), tag("span", "; ".join(tales), ".")))
+    return tag("section", tag("h3", say(text("ue.story"))), tag("ol", *items), class_="story")
+
+
+def _tales(before: View, after: View) -> Iterator[Text]:
+    """What a move changed that is worth telling."""
+    for old, new in zip(before["constructs"], after["constructs"], strict=True):
+        awake = new["active"] and not old["active"]
+        if new["found"] and not old["found"]:
+            yield text(
+                "ue.tale.zero" if awake else "ue.tale.found", what=name_of(new["id"]), place=name_of(new["region"])
+            )
+        elif awake:
+            yield text("ue.tale.active", what=name_of(new["id"]))
+    for old, new in zip(before["links"], after["links"], strict=True):
+        if new["value"] is not None and old["value"] is None:
+            first, second = (name_of(end) for end in new["between"])
+            yield text("ue.tale.link", what=text("ue.tale.pair", first=first, second=second), n=new["value"])
+    for old, new in zip(before["treasures"], after["treasures"], strict=True):
+        if new["taken"] and not old["taken"]:
+            yield text("ue.tale.treasure", what=name_of(new["id"]))
+    for old, new in zip(before["tools"], after["tools"], strict=True):
+        if new["charged"] != old["charged"]:
+            yield text("ue.tale.charged" if new["charged"] else "ue.tale.tool", what=name_of(new["id"]))
+    for number in range(before["time"]["skulls_crossed"], after["time"]["skulls_crossed"]):
+        yield text("ue.tale.skull", day=after["time"]["skulls"][number])
+    if after["time"]["day"] - before["time"]["day"] > 2:  # nothing else takes so long
+        yield text("ue.tale.fell")
+    if after["ending"]:
+        yield text(f"ue.tale.{after['ending']}")
+
+
+# --- the curve -------------------------------------------------------------------------------------------------------
+
+
+def _curve(scene: Scene, views: Sequence[View]) -> Markup:
+    """Days, hit points and energy over the moves, each on its own scale from none to all."""
+    say, last = scene.say, views[-1]
+    lines = {
+        "days": ([view["time"]["day"] for view in views], last["time"]["days"]),
+        "life": ([view["hit_points"]["now"] for view in views], last["hit_points"]["most"]),
+        "energy": ([view["gods_hand"]["energy"] for view in views], last["gods_hand"]["most"]),
+    }
+    days, life, energy = (values for values, _ in lines.values())
+    label = text("ue.curve-is", moves=len(views) - 1, days=days[-1], least=min(life), most=max(energy))
+    drawn = [tag("path", d=_steps(values, most), class_=f"curve line-{name}") for name, (values, most) in lines.items()]
+    legend = [tag("span", say(text(f"ue.curve-{name}")), class_=f"line-{name}") for name in lines]
+    return tag(
+        "section",
+        tag("h3", say(text("ue.curve"))),
+        tag("svg", _grid(views), *drawn, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=say(label), class_="run"),
+        tag("p", *legend, class_="legend"),
+        class_="curves",
+    )
+
+
+def _x(number: int, count: int) -> float:
+    return LEFT + (WIDE - LEFT - 6) * number / max(1, count - 1)
+
+
+def _y(value: int, most: int) -> float:
+    return 8 + (HIGH - FOOT - 8) * (1 - value / most)
+
+
+def _steps(values: Sequence[int], most: int) -> str:
+    """A stair: values stay until they change."""
+    path = f"M{_x(0, len(values)):.1f} {_y(values[0], most):.1f}"
+    for number, (before, value) in enumerate(pairwise(values), 1):
+        if value != before:
+            path += f"H{_x(number, len(values)):.1f}V{_y(value, most):.1f}"
+    return path + f"H{_x(len(values) - 1, len(values)):.1f}"
+
+
+def _grid(views: Sequence[View]) -> Markup:
+    """A light line for every sixth of the way up, and the moves at which Constructs became active."""
+    rules = [tag("path", d=f"M{LEFT} {_y(n, 6):.1f}H{WIDE - 6}", class_="grid") for n in range(0, 7, 2)]
+    numbers = [tag("text", n, x=LEFT - 8, y=_y(n, 6) + 4, class_="scale") for n in range(0, 7, 2)]
+    marks: list[Any] = []
+    for number, (before, after) in enumerate(pairwise(views), 1):
+        woken = sum(one["active"] for one in after["constructs"]) > sum(one["active"] for one in before["constructs"])
+        if woken:
+            x = _x(number, len(views))
+            marks.append(tag("path", d=f"M{x:.1f} 8V{HIGH - FOOT}", class_="woken"))
+            marks.append(
+                tag("use", href="#sign-spark", x=x - 7, y=HIGH - FOOT + 3, width=14, height=14, class_="emblem")
+            )
+    return join([*rules, *numbers, *marks])

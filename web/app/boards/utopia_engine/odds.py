@@ -1,0 +1,115 @@
+"""Exact odds over the squares and buttons, on request. The engine counts; nothing of it is loaded before."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from utopiary.core.game import Choice, View
+from utopiary.core.move import move_text
+from utopiary.core.words import text
+
+from ...markup import Markup, tag
+from ...scene import Scene
+
+GOALS = ("construct", "component", "safe", "points")
+PHASES = frozenset({"search", "activation", "field", "connection", "combat", "answer", "final", "final-roll"})
+SHARES = 0.0005  # what is rarer is not worth a word
+
+
+class Odds:
+    """What the engine says about each move that can be made now."""
+
+    def __init__(self, lines: Mapping[str, Mapping[str, Any]], less_is_better: bool, points: bool) -> None:
+        self._lines = lines
+        self._plain = less_is_better or points  # a number, not a chance
+        self._best = None
+        if lines:
+            pick = min if less_is_better else max
+            self._best = pick(lines, key=lambda move: lines[move]["value"])
+
+    def badge(self, choice: Choice) -> str | None:
+        line = self._lines.get(move_text(choice.move))
+        if line is None:
+            return None
+        value = line["value"]
+        return f"{value:.1f}" if self._plain else percent(value)
+
+    def best(self, choice: Choice) -> bool:
+        return move_text(choice.move) == self._best
+
+    def chances(self, choice: Choice) -> dict[str, float]:
+        line = self._lines.get(move_text(choice.move), {})
+        chances: dict[str, float] = line.get("chance", {})
+        return {what: chance for what, chance in chances.items() if chance >= SHARES}
+
+    def choice(self, choices: tuple[Choice, ...]) -> Choice | None:
+        return next((choice for choice in choices if self.best(choice)), None)
+
+
+NONE = Odds({}, False, False)
+
+
+def percent(chance: float) -> str:
+    """Whole percents, but never a 0 or a 100 that is not one."""
+    if 0 < chance < 0.01:
+        return "<1"
+    if 0.99 < chance < 1:
+        return ">99"
+    return f"{100 * chance:.0f}"
+
+
+def helps(view: View, wish: Mapping[str, str]) -> bool:
+    return wish.get("odds") in GOALS and view["phase"] in PHASES
+
+
+def odds(scene: Scene) -> Odds:
+    if not scene.choices or not helps(scene.view, scene.wish):
+        return NONE
+    from utopiary.games.utopia_engine.advice import odds_for
+
+    goal, phase = scene.wish["odds"], scene.view["phase"]
+    return Odds(odds_for(scene.view, goal), phase == "connection", phase == "search" and goal == "points")
+
+
+def switch(scene: Scene) -> Markup | None:
+    """Odds on and off, and for what."""
+    if not scene.choices or scene.view["phase"] not in PHASES:
+        return None
+    say, goal = scene.say, scene.wish.get("odds", "")
+    if goal not in GOALS:
+        return tag("div", _wish(say(text("ue.odds")), GOALS[0], say(text("ue.odds-why"))), class_="odds")
+    goals = GOALS if scene.view["phase"] == "search" else ()
+    return tag(
+        "div",
+        *[_wish(say(text(f"ue.goal.{one}")), one, pressed=one == goal) for one in goals],
+        _wish(say(text("ue.odds-off")), ""),
+        class_="odds on",
+        role="group",
+        aria_label=say(text("ue.odds-for")),
+    )
+
+
+def _wish(label: str, value: str, why: str | None = None, pressed: bool | None = None) -> Markup:
+    return tag(
+        "button",
+        label,
+        type="button",
+        id=f"odds-{value or 'off'}",
+        data_do="wish",
+        data_name="odds",
+        data_value=value,
+        title=why,
+        aria_pressed=None if pressed is None else str(pressed).lower(),
+    )
+
+
+def summary(scene: Scene, now: Odds) -> Markup | None:
+    """The best move and what can come of it."""
+    best = now.choice(scene.choices)
+    if best is None:
+        return None
+    say = scene.say
+    parts = [
+        say(text("ue.odds-part", what=text(f"ue.chance.{what}"), chance=percent(chance)))
+        for what, chance in now.chances(best).items()
+    ]
+    return tag("p", say(text("ue.odds-best", move=best.label)), " ", ", ".join(parts), class_="best-odds")

@@ -1,0 +1,209 @@
+"""The six regions: landscape, events, day tracker, search boxes, and what they hide."""
+
+from typing import Any
+
+from utopiary.core.game import Choice
+from utopiary.core.words import text
+
+from ...markup import Markup, join, tag
+from ...scene import Scene
+from .art import land, sign
+from .common import button, kept, name_of, part, short, spot, tip, verb
+
+BUSY = {
+    **dict.fromkeys(("search", "weather", "result"), "ue.searching"),
+    **dict.fromkeys(("combat", "answer"), "ue.fighting"),
+}
+
+
+def wilderness(scene: Scene) -> Markup:
+    return join([_kept(scene, region) for region in scene.view["regions"]])
+
+
+def _kept(scene: Scene, region: dict[str, Any]) -> Markup:
+    id, here, phase = region["id"], region["here"], scene.view["phase"]
+    moves = [choice.move for choice in scene.choices if id in choice.move or (here and verb(choice) == "comb")]
+    taken = [treasure["taken"] for treasure in scene.view["treasures"] if treasure["id"] == region["treasure"]]
+    hints = [hint if hint and id in hint else None for hint in (scene.hint, scene.advised, scene.held)]
+    comb = (scene.advised or "").startswith("comb")
+    return kept(
+        scene, lambda: _region(scene, region), region, moves, taken, hints, comb, phase if here else phase == "free"
+    )
+
+
+def _region(scene: Scene, region: dict[str, Any]) -> Markup:
+    id = region["id"]
+    kind = f"region land-{id}" + " here" * region["here"] + " sealed" * region["sealed"]
+    return tag(
+        "article",
+        _picture(scene, region),
+        _finds(scene, region),
+        tag("div", _tracker(scene, region), tag("ol", *_boxes(scene, region), class_="boxes"), class_="searches"),
+        _doing(scene, region),
+        _about(scene, region),
+        **spot(scene, f"region-{id}", kind),
+    )
+
+
+def _picture(scene: Scene, region: dict[str, Any]) -> Markup:
+    """The landscape with the region's name; events lie on it; the name opens what there is to know."""
+    say, id = scene.say, region["id"]
+    events = [
+        tag("li", sign(event), title=tip(say, event), aria_label=tip(say, event), class_=f"event of-{event}")
+        for event in region["events"]
+    ]
+    name = tag("span", tag("b", region["number"]), short(scene, id))
+    more = tag(
+        "button", name, type="button", class_="about", popovertarget=f"about-{id}",
+        id=f"open-{id}", aria_label=say(text("ue.more", region=name_of(id))),
+    )  # fmt: skip
+    here = tag("span", sign("here"), class_="pin", title=say(text("ue.here"))) if region["here"] else None
+    calm = (
+        tag("span", sign("seal-of-balance"), class_="calm", title=say(text("ue.sealed"))) if region["sealed"] else None
+    )
+    seal = [
+        button(scene, choice, sign("seal-of-balance"), kind="seal")
+        for choice in scene.at(f"region-{id}")
+        if verb(choice) == "seal" and scene.view["phase"] == "free"
+    ]
+    return tag(
+        "header",
+        land(id),
+        more,
+        here,
+        calm,
+        *seal,
+        tag("ul", *events, class_="events") if events else None,
+    )
+
+
+def _finds(scene: Scene, region: dict[str, Any]) -> Markup:
+    """What it hides and what it yields, at a glance."""
+    found, construct, component = region["found"], region["construct"], region["component"]
+    words = scene.say(text("ue.found" if found else "ue.hidden", construct=name_of(construct)))
+    treasure = next(one for one in scene.view["treasures"] if one["id"] == region["treasure"])
+    return tag(
+        "p",
+        tag(
+            "span",
+            sign(construct),
+            tag("span", short(scene, construct)),
+            sign("tick", "ticked") if found else None,
+            class_="find" + " found" * found,
+            title=words,
+        ),
+        tag("span", sign(component), class_=f"of-{component}", title=short(scene, component)),
+        tag("span", sign(region["treasure"]), class_="found" if treasure["taken"] else "ghost",
+            title=tip(scene.say, region["treasure"])),
+        class_="finds",
+    )  # fmt: skip
+
+
+def _tracker(scene: Scene, region: dict[str, Any]) -> Markup:
+    """Circles over the boxes; a dark one costs a day."""
+    circles = []
+    for number, cost in enumerate(region["tracker"], 1):
+        words = text("ue.circle", number=number, cost=text("ue.costs" if cost else "ue.free"))
+        kind = ("day" if cost else "free") + " marked" * (number <= region["marked"])
+        circles.append(tag("li", "−1" if cost else None, class_=kind, title=scene.say(words)))
+    return tag("ol", *circles, class_="tracker", aria_label=scene.say(text("ue.tracker")))
+
+
+def _boxes(scene: Scene, region: dict[str, Any]) -> list[Markup]:
+    """Six boxes of two numbers each. The next one has its button below, which bears its name."""
+    made = []
+    open_now = any(verb(choice) == "search" and choice.move[1] == region["id"] for choice in scene.choices)
+    for number, box in enumerate(region["boxes"], 1):
+        squares, result = box["squares"], box["result"]
+        digits = [tag("i", digit or None) for digit in squares]
+        shown = "" if result is None else str(result).replace("-", "−")
+        words = (
+            text("ue.box-empty", number=number) if result is None else text("ue.box-is", number=number, result=shown)
+        )
+        next_one = open_now and result is None and number == region["marked"] + 1
+        writing = result is None and any(squares)
+        kind = "done" if result is not None else "writing" if writing else "next" if next_one else ""
+        inside = (tag("span", *digits, class_="mini"), tag("b", shown) if shown else None)
+        attrs = {"class": kind or None} if next_one else spot(scene, f"box-{region['id']}-{number}", kind)
+        made.append(tag("li", *inside, aria_label=scene.say(words), **attrs))
+    return made
+
+
+def _doing(scene: Scene, region: dict[str, Any]) -> Markup:
+    """The foot of the card: search on, comb, or what goes on there."""
+    say, id = scene.say, region["id"]
+    search = next((choice for choice in scene.choices if verb(choice) == "search" and choice.move[1] == id), None)
+    if search:
+        attrs = part(scene, str(search.target), "go")
+        return tag("div", sign("lens"), tag("span", say(text(f"ue.go-{region['price']}"))), **attrs)
+    combs = [choice for choice in scene.choices if verb(choice) == "comb"] if region["here"] else []
+    if combs:
+        return tag("div", *[_comb(scene, choice, region) for choice in combs], class_="combs")
+    busy = BUSY.get(scene.view["phase"]) if region["here"] else None
+    note = busy or ("ue.combed" if region["combed"] else "ue.searched-out" if region["price"] is None else None)
+    if note:
+        return tag("p", say(text(note)), class_="note")
+    cost = tag("span", say(text(f"ue.go-{region['price']}")))
+    return tag("p", cost, class_="note idle")
+
+
+def _comb(scene: Scene, choice: Choice, region: dict[str, Any]) -> Markup:
+    component = short(scene, region["component"])
+    words = text(f"ue.comb-{choice.move[1]}", component=component)
+    return button(scene, choice, scene.say(words), kind="go")
+
+
+def _about(scene: Scene, region: dict[str, Any]) -> Markup:
+    """All there is to know about a region: opens over the page, without any script."""
+    say, id = scene.say, region["id"]
+    construct = text("ue.gave" if region["found"] else "ue.hides", construct=name_of(region["construct"]))
+    rows = [
+        tag(
+            "tr",
+            tag("td", monster["level"]),
+            tag(
+                "th",
+                say(name_of(monster["id"])),
+                tag("small", say(text("ue.spirit"))) if monster["spirit"] else None,
+                scope="row",
+            ),
+            tag("td", _faces(*monster["attack"])),
+            tag("td", _faces(*monster["hit"])),
+        )
+        for monster in region["monsters"]
+    ]
+    head = tag(
+        "tr", *[tag("th", say(text(f"ue.{column}")), scope="col") for column in ("level", "monster", "attack", "hit")]
+    )
+    close = {"type": "button", "popovertarget": f"about-{id}", "popovertargetaction": "hide"}
+    return tag(
+        "div",
+        land(id),
+        tag("h2", short(scene, id)),
+        tag(
+            "p",
+            join(
+                [
+                    _sentence(say(construct)),
+                    say(text("ue.yields", component=name_of(region["component"]))),
+                    say(text("ue.guards", treasure=name_of(region["treasure"]))),
+                ],
+                " ",
+            ),
+        ),
+        tag("table", tag("thead", head), tag("tbody", *rows)),
+        tag("button", say(text("ue.close")), **close),
+        id=f"about-{id}",
+        popover="auto",
+        role="dialog",
+        aria_label=short(scene, id),
+        class_=f"ue-about land-{id}",
+    )
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _faces(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"

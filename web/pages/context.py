@@ -1,0 +1,39 @@
+"""What every page is made with: the language it speaks and where things are."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from app import languages
+from app.english import ENGLISH
+from utopiary.core.english import ENGLISH as CORE_ENGLISH
+from utopiary.core.words import Arg, Speaker, text
+
+
+class Context(NamedTuple):
+    """One language's half of the site. English stands at the root, the others in a folder of their own."""
+
+    assets: Mapping[str, str]  # what each file is called in this build
+    language: str
+    say: Speaker
+
+    def words(self, id: str, /, **args: Arg) -> str:
+        return self.say(text(id, **args))
+
+    def at(self, path: str, language: str | None = None) -> str:
+        """Where a page of this language (or its twin in another) stands, from the site's root."""
+        spoken = language or self.language
+        return path if spoken == languages.ENGLISH else f"{spoken}/{path}"
+
+    def root(self, path: str) -> str:
+        """The way from a page to the site's root, where the assets are."""
+        return up(self.at(path))
+
+
+def context(assets: Mapping[str, str], language: str) -> Context:
+    words = languages.words(language, languages.TABLE)
+    return Context(assets, language, Speaker(words, ENGLISH, CORE_ENGLISH))
+
+
+def up(path: str) -> str:
+    """The way from a page to the root of its language: `play/lantern/index.html` is two folders down."""
+    return "../" * path.count("/") or "./"

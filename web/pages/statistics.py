@@ -1,0 +1,16 @@
+"""The page with one's results. They are in this browser alone, so Python fills it there."""
+
+from app.markup import tag
+
+from .context import Context
+from .layout import layout
+from .python import worker
+
+PATH = "statistics/index.html"
+
+
+def page(here: Context) -> str:
+    title = here.words("stats.title")
+    results = tag("div", tag("p", here.words("boot.label")), id="statistics")
+    body = tag("main", tag("h1", title), results, class_="page statistics")
+    return layout(here, PATH, title, body, head=worker(here, PATH, page="statistics"))
