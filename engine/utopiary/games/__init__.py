@@ -6,4 +6,4 @@ __all__ = ["GAMES"]
 
 GAMES.put("utopia-engine", "utopiary.games.utopia_engine")
 GAMES.put("lantern", "utopiary.games._template", hidden=True)  # to copy from, not to choose
-GAMES.put("eutopia", "utopiary.games.eutopia", hidden=True)  # until its board is drawn
+GAMES.put("eutopia", "utopiary.games.eutopia")
