@@ -405,3 +405,9 @@ def test_everybody_sees_the_top_back_and_a_guess_keeps_it() -> None:
 
 def test_every_terrain_has_a_name_on_the_board() -> None:
     assert [area["terrain"] for area in table().view()["areas"]] == [TERRAINS[letter] for letter in "MFFLLCCM"]
+
+
+def test_bots_can_think_about_hidden_cards() -> None:
+    """They read no log, so there is nothing to say to anybody when a card is laid open."""
+    for state in testing.playout(GAME, 2, "silent", {"hands": "hidden"}):
+        assert state.phase

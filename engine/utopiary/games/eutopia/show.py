@@ -17,6 +17,6 @@ def lay_open(s: State, tell: Tell, id: str, *, target: str, **args: Arg) -> None
     s.shown = s.shown.difference(s.chosen)
     s.chosen, s.factor, s.phase = (), -1, "action"
     tell(id, target=target, **args)
-    if news:
+    if news and tell.events:  # bots read no log
         told = tell.events[-1]
         tell.events[-1] = Event(told.text, True, (s.seat + 1) % seats_of(s), told.text, target)

@@ -63,9 +63,8 @@ ENGLISH: Catalogue = {
     "eu.put-back-short": "Put back",
     "eu.choose-role": "Who do you want to be? Choose a side of your Character card.",
     "eu.choose-place": "Choose an area of the island to begin in.",
-    "eu.go-there": "Or travel: tap an area that lights up.",
     "eu.add-cards": "Add the cards that light up.",
-    "eu.talent-ready": "Your talent is ready: areas that light up can be reached without a card.",
+    "eu.talent-ready": "Your talent, without a card:",
     # --- the team
     "eu.not-there": "not on the map yet",
     "eu.place-words": ("{who}, {role}, {area}, {n} card", "{who}, {role}, {area}, {n} cards"),

@@ -16,7 +16,7 @@ from ...seats import mark
 from .art import chip, icon
 from .common import button, named, part, spot, verb
 
-USES = ("stabilise", "confirm", "work", "advise", "give")
+USES = ("stabilise", "confirm", "work", "advise", "give", "journey", "roam")
 DOTS = ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))
 
 
@@ -160,20 +160,16 @@ def _card(scene: Scene, card: dict[str, Any], wanted: set[str]) -> Markup:
 
 
 def _uses(scene: Scene) -> Markup | None:
-    """In words and as buttons; journeys are made on the map."""
+    """Everything that lights up elsewhere on the board, once more as buttons near the cards."""
     view, say = scene.view, scene.say
     verbs = {verb(choice) for choice in scene.choices}
     if view["phase"] == "place" and scene.choices:
         return tag("p", say(text("eu.choose-place")), class_="eu-note")
-    if not view["chosen"] or not scene.choices:
-        talents = [choice for choice in scene.choices if verb(choice) == "advise"]
-        talents_note = tag("p", say(text("eu.talent-ready")), class_="eu-note") if "roam" in verbs else None
-        if talents or talents_note:
-            return tag("div", talents_note, *[_use(scene, choice) for choice in talents], class_="uses")
-        return None
     buttons = [_use(scene, choice) for choice in scene.choices if verb(choice) in USES]
-    note = "eu.add-cards" if "add" in verbs else "eu.go-there" if "journey" in verbs else None
-    return tag("div", *buttons, tag("p", say(text(note)), class_="eu-note") if note else None, class_="uses")
+    if not buttons and "add" not in verbs:
+        return None
+    note = "eu.add-cards" if "add" in verbs else None if view["chosen"] else "eu.talent-ready"
+    return tag("div", tag("p", say(text(note)), class_="eu-note") if note else None, *buttons, class_="uses")
 
 
 def _use(scene: Scene, choice: Choice) -> Markup:
@@ -189,6 +185,9 @@ def _on_it(scene: Scene, choice: Choice) -> list[object]:
         return [icon("gift"), mark(int(where[0])), tag("span", say(seat_name(int(where[0]))))]
     if what in ("work", "advise"):
         return [icon("aid"), tag("span", say(EVENT[int(where[0])]))]
+    if what in ("journey", "roam"):
+        area = view["areas"][int(where[0]) - 1]
+        return [icon(area["terrain"], f"of-{area['terrain']}"), tag("span", say(text(f"eutopia.side.{area['side']}")))]
     id = where[0] if where else view["stabilising"]["factor"]
     value = next(factor["value"] for factor in view["factors"] if factor["id"] == id)
     return [
