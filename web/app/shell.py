@@ -456,7 +456,9 @@ class Shell:
 
     def _hides(self, seat: Seat) -> bool:
         """Would the screen show this person something that whoever looks now must not see, or the other way round?"""
-        now, then = ({**self.session.view(eyes), "you": None} for eyes in (self._viewer, seat))  # who one is, is no secret
+        now, then = (
+            {**self.session.view(eyes), "you": None} for eyes in (self._viewer, seat)
+        )  # who looks is no secret
         return now != then
 
     def _eyes(self) -> Seat:

@@ -111,7 +111,7 @@ def _cards(scene: Scene, whose: Seat | None) -> Markup:
     if whose is None:
         return tag("p", say(text("eu.covered")), class_="eu-note")
     player = view["players"][whose]
-    title = tag("h3", mark(whose), say(text("eu.hand-of", who=seat_name(whose))))
+    title = tag("h2", mark(whose), say(text("eu.hand-of", who=seat_name(whose))))
     if not player["hand"]:
         return title + tag("p", say(text("eu.hand-empty" if view["round"] else "eu.hand-undealt")), class_="eu-note")
     wanted = _wanted(scene, player)

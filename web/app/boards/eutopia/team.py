@@ -37,7 +37,10 @@ def _place(scene: Scene, player: dict[str, Any], mine: bool) -> Markup:
         tag("span", icon("card"), player["cards"], class_="count"),
         class_="eu-who",
     )
-    attrs = part(scene, f"seat-{seat}", "give")
+    attrs = {
+        **part(scene, f"seat-{seat}", "give"),
+        "id": f"eu-seat-{seat}",
+    }  # the form for a new game has seats as well
     if "role" in attrs:
         head = tag("div", head, icon("gift", "gift"), **named(attrs, words))
     else:
@@ -74,7 +77,7 @@ def _cards(scene: Scene, player: dict[str, Any]) -> Markup | None:
         return None
     shown = [
         tag(
-            "li",
+            "i",
             *[
                 tag("span", *[icon(id, f"of-{id}") for id in card[kind]])
                 for kind in ("factors", "resources", "terrains")
@@ -84,7 +87,7 @@ def _cards(scene: Scene, player: dict[str, Any]) -> Markup | None:
         )
         for card in player["hand"]
     ]
-    backs = [tag("li", icon("dove"), class_="back") for _ in range(player["cards"] - len(shown))]
+    backs = [tag("i", icon("dove"), class_="back") for _ in range(player["cards"] - len(shown))]
     names = ", ".join(say(CARD[card["id"]]) for card in player["hand"])
     label = names or say(text("eu.backs", n=len(backs)))
-    return tag("ul", *shown, *backs, class_="minis", role="img", aria_label=label)
+    return tag("div", *shown, *backs, class_="minis", role="img", aria_label=label)

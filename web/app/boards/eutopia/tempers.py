@@ -21,8 +21,7 @@ def _factor(scene: Scene, factor: dict[str, Any]) -> Markup:
     say, id, value = scene.say, factor["id"], factor["value"]
     goal = scene.view["stabilising"]
     steps = [
-        tag("li", class_="eu-full" if number <= value else None)
-        for number in range(factor["least"], factor["most"] + 1)
+        tag("i", class_="eu-full" if number <= value else None) for number in range(factor["least"], factor["most"] + 1)
     ]
     count = tag("span", f"{goal['have']} / {goal['need']}", class_="goal") if goal and goal["factor"] == id else None
     name = icon_name(say, id)
@@ -33,7 +32,7 @@ def _factor(scene: Scene, factor: dict[str, Any]) -> Markup:
         tag("span", icon(id), tag("b", letter(say, id)), class_="eu-badge"),
         tag("strong", value),
         tag("span", name, class_="eu-name"),
-        tag("ol", *steps, class_="eu-steps"),
+        tag("span", *steps, class_="eu-steps"),
         count,
         **attrs,
     )
@@ -49,7 +48,7 @@ def _unrest(scene: Scene) -> Markup:
         kind = "fall" if number == fall else "war" if number >= war else "near" if number >= war - 3 else "calm"
         shown = number if number in (total, war, fall, least) else ""
         at = " eu-full" * (number <= total) + " eu-now" * (number == total) + " line" * (number == war)
-        cells.append(tag("li", tag("b", shown), class_=kind + at))
+        cells.append(tag("i", tag("b", shown), class_=kind + at))
     label = say(text("eu.unrest-words", sum=total, war=war, fall=fall))
     head = tag(
         "p",
@@ -57,7 +56,7 @@ def _unrest(scene: Scene) -> Markup:
         tag("strong", total),
         tag("small", say(text("eu.unrest-note", war=war, fall=fall))),
     )
-    scale = tag("ol", *cells, class_="eu-scale", role="img", aria_label=label)
+    scale = tag("div", *cells, class_="eu-scale", role="img", aria_label=label)
     return tag("div", head, scale, class_="gauge " + ("at-war" if view["capital"] == "war" else "at-peace"))
 
 
@@ -66,7 +65,7 @@ def _crowd(scene: Scene) -> Markup:
     view, say = scene.view, scene.say
     n, limit = len(view["events"]), view["event_limit"]
     flames = [
-        tag("li", icon("trouble"), class_="eu-full" if number < n else "last" if number == limit - 1 else None)
+        tag("i", icon("trouble"), class_="eu-full" if number < n else "last" if number == limit - 1 else None)
         for number in range(limit)
     ]
     label = say(text("eutopia.words.events", n=n, limit=limit))
@@ -77,7 +76,7 @@ def _crowd(scene: Scene) -> Markup:
         tag("small", say(text("eu.crowd-note", limit=limit))),
     )
     full = " close" if n >= limit - 2 else ""
-    return tag("div", head, tag("ol", *flames, class_="flames", role="img", aria_label=label), class_="gauge" + full)
+    return tag("div", head, tag("div", *flames, class_="flames", role="img", aria_label=label), class_="gauge" + full)
 
 
 def _ahead(scene: Scene) -> Markup | None:
