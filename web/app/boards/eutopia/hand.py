@@ -14,7 +14,7 @@ from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
 from ...seats import mark
 from .art import chip, icon
-from .common import button, named, part, spot, verb
+from .common import button, named, part, shown, spot, verb
 
 USES = ("stabilise", "confirm", "work", "advise", "give", "journey", "roam")
 DOTS = ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))
@@ -69,11 +69,10 @@ def _time(scene: Scene) -> Markup:
     )
     return tag(
         "div",
-        tag(
-            "div",
+        shown(
+            named(part(scene, "time", "time" + " empty" * (not time["left"])), words),
             _back(time["next_area"], time["left"]) if time["left"] else icon("hourglass"),
             tag("span", doing, tag("span", words, class_="left")),
-            **named(part(scene, "time", "time" + " empty" * (not time["left"])), words),
         ),
         gone,
         class_="time-box",
@@ -153,7 +152,7 @@ def _card(scene: Scene, card: dict[str, Any], wanted: set[str]) -> Markup:
         if chosen and scene.choices
         else None
     )
-    return tag("div", tag("span", number, class_="no"), *rows, back, **attrs)
+    return shown(attrs, tag("span", number, class_="no"), *rows, back)
 
 
 # --- what it can do --------------------------------------------------------------------------------------------------

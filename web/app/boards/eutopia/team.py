@@ -9,7 +9,7 @@ from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark
 from .art import PAWN, SCARF, icon
-from .common import area_name, named, part, spot
+from .common import area_name, named, part, shown, spot
 from .hand import holder
 
 
@@ -42,7 +42,7 @@ def _place(scene: Scene, player: dict[str, Any], mine: bool) -> Markup:
         "id": f"eu-seat-{seat}",
     }  # the form for a new game has seats as well
     if "role" in attrs:
-        head = tag("div", head, icon("gift", "gift"), **named(attrs, words))
+        head = shown(named(attrs, words), head, icon("gift", "gift"))
     else:
         head = tag("div", head, **{**attrs, "class": None})
     return tag("div", head, None if mine else _cards(scene, player), class_=kind)
@@ -75,7 +75,7 @@ def _cards(scene: Scene, player: dict[str, Any]) -> Markup | None:
     say = scene.say
     if not player["cards"]:
         return None
-    shown = [
+    faces = [
         tag(
             "i",
             *[
@@ -87,7 +87,7 @@ def _cards(scene: Scene, player: dict[str, Any]) -> Markup | None:
         )
         for card in player["hand"]
     ]
-    backs = [tag("i", icon("dove"), class_="back") for _ in range(player["cards"] - len(shown))]
+    backs = [tag("i", icon("dove"), class_="back") for _ in range(player["cards"] - len(faces))]
     names = ", ".join(say(CARD[card["id"]]) for card in player["hand"])
     label = names or say(text("eu.backs", n=len(backs)))
-    return tag("div", *shown, *backs, class_="minis", role="img", aria_label=label)
+    return tag("div", *faces, *backs, class_="minis", role="img", aria_label=label)

@@ -8,7 +8,7 @@ from ...markup import Markup, join, tag
 from ...scene import Scene
 from . import chances
 from .art import icon
-from .common import icon_name, letter, named, part
+from .common import icon_name, letter, named, part, shown
 
 
 def tempers(scene: Scene) -> Markup:
@@ -27,14 +27,13 @@ def _factor(scene: Scene, factor: dict[str, Any]) -> Markup:
     name = icon_name(say, id)
     words = say(text("eutopia.words.factor", factor=text(f"eutopia.factor.{id}"), value=value, most=factor["most"]))
     attrs = named(part(scene, f"factor-{id}", f"factor-card of-{id}"), words.rstrip("."))
-    return tag(
-        "div",
+    return shown(
+        attrs,
         tag("span", icon(id), tag("b", letter(say, id)), class_="eu-badge"),
         tag("strong", value),
         tag("span", name, class_="eu-name"),
         tag("span", *steps, class_="eu-steps"),
         count,
-        **attrs,
     )
 
 

@@ -8,7 +8,7 @@ from utopiary.games.eutopia.names import EVENT
 from ...markup import Markup, tag
 from ...scene import Scene
 from .art import chip, icon
-from .common import area_name, icon_name, letter, named, part
+from .common import area_name, icon_name, letter, named, part, shown
 
 
 def troubles(scene: Scene) -> Markup:
@@ -47,13 +47,12 @@ def _trouble(scene: Scene, event: dict[str, Any]) -> Markup:
         words += ". " + say(text("eu.under", n=len(event["under"])))
     under = [tag("i", *[icon(id, f"of-{id}") for id in card["resources"]]) for card in event["under"]]
     attrs = named(part(scene, f"event-{event['id']}", f"trouble of-{event['factor']}" + " eu-here" * here), words)
-    return tag(
-        "div",
+    return shown(
+        attrs,
         tag("span", icon(event["factor"]), tag("b", letter(say, event["factor"])), class_="eu-badge"),
         tag("span", name, class_="eu-name"),
         tag("span", icon(area["terrain"]), say(text(f"eutopia.side.{area['side']}")), class_="where"),
         tag("span", *needs, class_="needs"),
         tag("span", icon("card"), *under, class_="under") if under else None,
         tag("small", say(text(f"eutopia.event.{event['name']}.story")), class_="eu-story"),
-        **attrs,
     )
