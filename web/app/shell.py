@@ -456,7 +456,10 @@ class Shell:
 
     def _hides(self, seat: Seat) -> bool:
         """Would the screen show this person something that whoever looks now must not see, or the other way round?"""
-        return self.session.view(seat) != self.session.view(self._viewer)
+        now, then = (
+            {**self.session.view(eyes), "you": None} for eyes in (self._viewer, seat)
+        )  # who looks is no secret
+        return now != then
 
     def _eyes(self) -> Seat:
         """Whoever looks at the screen; nobody can do anything while it changes hands."""

@@ -1,0 +1,174 @@
+"""What one card can do (rule 21): Journey, Peace Work, Collaboration; Stabilisation is in factors.py. And the talents.
+
+One card is taken up, then put to use. Who changes their mind takes the move back: nobody else has seen the card yet.
+Several cards for one event, or for one friend, are several moves: the rules make no difference (rule 21, rulings d8,
+d22). Laying a card down again is no move of its own, for it could be repeated for ever.
+"""
+
+from ...core.game import Ask, Seat, Tell
+from ...core.words import seat_name
+from . import names
+from .data import AREAS
+from .factors import offer_stabilise
+from .show import lay_open
+from .state import (
+    LEADS_TO,
+    RESOURCE_ICONS,
+    RESOURCE_KINDS,
+    Counts,
+    State,
+    Trouble,
+    character_of,
+    here,
+    seats_of,
+    terrain_of,
+)
+
+EVERYWHERE = range(1, len(AREAS) + 1)
+
+
+def take(s: State, tell: Tell, card: int) -> None:
+    s.phase, s.chosen = "card", (card,)
+
+
+def ask_card(s: State, ask: Ask) -> None:
+    (card,) = s.chosen
+    ask("eutopia.ask.card", rule="action-phase", card=names.CARD[card])
+    offer_stabilise(s, ask, card)
+    _offer_work(s, ask, card)
+    _offer_journey(s, ask, card)
+    _offer_gifts(s, ask)
+
+
+# --- Journey ---------------------------------------------------------------------------------------------------------
+
+
+def _offer_journey(s: State, ask: Ask, card: int) -> None:
+    """Any area of a terrain on the card, however far; ruling d21: also the one where one is."""
+    terrains = LEADS_TO[card]
+    for area in EVERYWHERE:
+        if terrain_of(s, area) in terrains:
+            ask.choice(
+                "journey", area,
+                label="eutopia.stay" if area == here(s) else "eutopia.journey", target=f"area-{area}", group="journey",
+                area=names.area_name(s, area),
+            )  # fmt: skip
+
+
+def journey(s: State, tell: Tell, area: int) -> None:
+    (card,) = s.chosen
+    lay_open(
+        s, tell, "eutopia.journeyed",
+        target=f"area-{area}", area=names.area_name(s, area), card=names.CARD[card],
+    )  # fmt: skip
+    s.discard.append(card)
+    s.places[s.seat] = area
+
+
+# --- Peace Work ------------------------------------------------------------------------------------------------------
+
+
+def provide(missing: Counts, icons: Counts) -> Counts:
+    """What is still missing; what is provided too much is lost (ruling d8)."""
+    return tuple(max(0, need - given) for need, given in zip(missing, icons, strict=True))
+
+
+def _offer_work(s: State, ask: Ask, card: int) -> None:
+    """Events where one is that miss an icon of the card."""
+    icons = RESOURCE_ICONS[card]
+    for trouble in s.events:
+        if trouble.area == here(s):
+            left = provide(trouble.missing, icons)
+            if left != trouble.missing:
+                ask.choice(
+                    "work", trouble.event,
+                    label="eutopia.work" if any(left) else "eutopia.work-settles",
+                    target=f"event-{trouble.event}", group="work",
+                    event=names.EVENT[trouble.event], missing=names.icons_name(trouble.missing),
+                )  # fmt: skip
+
+
+def work(s: State, tell: Tell, event: int) -> None:
+    """In instalments, by whoever comes by (rule 21)."""
+    (card,) = s.chosen
+    lay_open(
+        s, tell, "eutopia.worked",
+        target=f"event-{event}", event=names.EVENT[event], card=names.CARD[card],
+    )  # fmt: skip
+    _help(s, tell, event, RESOURCE_ICONS[card], (card,))
+
+
+def _help(s: State, tell: Tell, event: int, icons: Counts, cards: tuple[int, ...]) -> None:
+    """Ruling d9: an event that is settled lowers no factor."""
+    index = next(i for i, trouble in enumerate(s.events) if trouble.event == event)
+    _, area, missing, under = s.events[index]
+    missing, under = provide(missing, icons), under + cards
+    if any(missing):
+        s.events[index] = Trouble(event, area, missing, under)
+    else:
+        del s.events[index]
+        s.discard += (event, *under)
+        tell("eutopia.settled", event=names.EVENT[event], target=f"area-{area}")
+
+
+# --- Collaboration ---------------------------------------------------------------------------------------------------
+
+
+def _offer_gifts(s: State, ask: Ask) -> None:
+    """To anybody, wherever they are; ruling d22: only who has the turn gives."""
+    for seat in range(seats_of(s)):
+        if seat != s.seat:
+            ask.choice(
+                "give", seat,
+                label="eutopia.give", target=f"seat-{seat}", group="give", to=seat_name(seat),
+            )  # fmt: skip
+
+
+def give(s: State, tell: Tell, seat: Seat) -> None:
+    """Face up, for players may talk about their cards (rule 11): from now on everybody knows this one."""
+    (card,) = s.chosen
+    lay_open(s, tell, "eutopia.gave", target=f"seat-{seat}", card=names.CARD[card], to=seat_name(seat))
+    s.hands[seat] = sorted((*s.hands[seat], card))
+    if not s.variant.open_hands:
+        s.shown = s.shown.union((card,))
+
+
+# --- talents (the option `talents`, c6): each once in a turn ------------------------------------------------------
+
+
+def offer_talent(s: State, ask: Ask) -> None:
+    card = character_of(s, s.seat)
+    if s.roles[s.seat] == 1:
+        for area in EVERYWHERE:
+            if terrain_of(s, area) == card.home and area != here(s):
+                ask.choice(
+                    "roam", area,
+                    label="eutopia.roam", target=f"area-{area}", group="talent",
+                    area=names.area_name(s, area), role=names.ROLE[card.field],
+                )  # fmt: skip
+        return
+    kind = RESOURCE_KINDS.index(card.speciality)
+    for trouble in s.events:
+        if trouble.area == here(s) and trouble.missing[kind]:
+            ask.choice(
+                "advise", trouble.event,
+                label="eutopia.advise", target=f"event-{trouble.event}", group="talent",
+                event=names.EVENT[trouble.event], icon=names.RESOURCE[kind], role=names.ROLE[card.expert],
+            )  # fmt: skip
+
+
+def roam(s: State, tell: Tell, area: int) -> None:
+    s.talent_used = True
+    s.places[s.seat] = area
+    tell("eutopia.roamed", role=names.role_name(s, s.seat), area=names.area_name(s, area), target=f"area-{area}")
+
+
+def advise(s: State, tell: Tell, event: int) -> None:
+    s.talent_used = True
+    kind = RESOURCE_KINDS.index(character_of(s, s.seat).speciality)
+    icons = tuple(int(other == kind) for other in range(len(RESOURCE_KINDS)))
+    tell(
+        "eutopia.advised",
+        role=names.role_name(s, s.seat), event=names.EVENT[event], icon=names.RESOURCE[kind], target=f"event-{event}",
+    )  # fmt: skip
+    _help(s, tell, event, icons, ())

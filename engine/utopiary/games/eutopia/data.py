@@ -1,0 +1,183 @@
+"""Every number and table of EUTOPIA, to be laid beside the rulebook.
+
+Where each comes from: [R] rulebook, [D] follows from it by arithmetic, [P] public (SALTO-YOUTH toolbox, tool 2338),
+[X] reconstructed by us, for the printed cards are not public. Rule numbers and rulings are those of our specification.
+Letters stand for icons as a card would print them: "ES" is one icon of Economy and one of Society.
+"""
+
+from typing import NamedTuple
+
+# --- numbers ---------------------------------------------------------------------------------------------------------
+
+HAND = 4  # [R] rules 11, 22: cards dealt, and cards to draw up to
+LEVELS = {"beginners": 10, "advanced": 13, "hard": 16, "extreme": 18}  # [R] rule 12: events in the TIME deck
+LEAST, MOST = 1, 4  # [R] rule 6; [X] ruling d1: the range of a factor
+WAR = 13  # [R] rule 17: the sum of the factors that turns the Capital
+FALL = 16  # [R] rule 23: the sum that loses the game
+CROWD = 2  # [D] rule 24: events on the map per player that lose it: 4 / 6 / 8
+
+# --- icons -----------------------------------------------------------------------------------------------------------
+
+FACTORS = {"E": "economy", "S": "society", "P": "politics", "N": "environment"}  # [P] aims of the tool; [X] c1
+RESOURCES = {"D": "dialogue", "K": "knowledge", "A": "aid", "J": "justice"}  # [X] c3
+TERRAINS = {"M": "mountains", "F": "forest", "L": "lakes", "C": "cities"}  # [R] rule 3
+
+# --- the map ---------------------------------------------------------------------------------------------------------
+
+AREAS = ("nw", "n", "ne", "e", "se", "s", "sw", "w")  # [X] c2: areas 1 to 8, clockwise; odd ones are corner pieces
+CORNER, STRAIGHT = "corner", "straight"
+
+
+class Action(NamedTuple):
+    """An Action card: what it shows, what it is as a piece of the map, and the dot on its back (rules 3 and 5)."""
+
+    factors: str
+    resources: str
+    environment: str  # one or two terrains that a Journey with it can lead to
+    piece: str
+    terrain: str
+    dot: int
+
+
+class Event(NamedTuple):
+    """An Event card: its border, what it takes to settle it, and the dot on its back (rules 4 and 5)."""
+
+    name: str
+    factor: str
+    needs: str
+    dot: int
+
+
+class Character(NamedTuple):
+    """A Character card: a role on each side. What the roles can do belongs to the option `talents`."""
+
+    colour: str
+    field: str  # side 1 ...
+    home: str  # ... and the terrain it knows
+    expert: str  # side 2 ...
+    speciality: str  # ... and the resource it brings
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+# [R] 54 cards. [X] c4: everything on them. Each kind of icon follows one scheme: 24 cards with one icon twice (for
+# terrains: once), 30 with two icons, every pair equally often; so no factor, resource or terrain is rarer than another.
+ACTION_CARDS = (
+    #      factors resources environment piece  terrain dot
+    Action("EE", "KK", "M",  "corner",   "M", 1),  # 1
+    Action("EE", "DJ", "C",  "straight", "F", 2),  # 2
+    Action("EE", "DD", "FL", "corner",   "F", 3),  # 3
+    Action("EE", "DK", "M",  "straight", "L", 4),  # 4
+    Action("EE", "AJ", "C",  "corner",   "L", 5),  # 5
+    Action("EE", "JJ", "MC", "straight", "C", 6),  # 6
+    Action("SS", "KA", "LC", "corner",   "C", 7),  # 7
+    Action("SS", "KK", "L",  "straight", "M", 8),  # 8
+    Action("SS", "DA", "ML", "corner",   "M", 1),  # 9
+    Action("SS", "DD", "LC", "straight", "F", 2),  # 10
+    Action("SS", "DK", "L",  "corner",   "F", 3),  # 11
+    Action("SS", "KJ", "ML", "straight", "L", 4),  # 12
+    Action("PP", "AA", "FC", "corner",   "L", 5),  # 13
+    Action("PP", "KA", "F",  "straight", "C", 6),  # 14
+    Action("PP", "KK", "MF", "corner",   "C", 7),  # 15
+    Action("PP", "DA", "FC", "straight", "M", 8),  # 16
+    Action("PP", "DD", "F",  "corner",   "M", 1),  # 17
+    Action("PP", "DK", "MF", "straight", "F", 2),  # 18
+    Action("NN", "KJ", "FL", "corner",   "F", 3),  # 19
+    Action("NN", "AA", "M",  "straight", "L", 4),  # 20
+    Action("NN", "KA", "C",  "corner",   "L", 5),  # 21
+    Action("NN", "KK", "MC", "straight", "C", 6),  # 22
+    Action("NN", "DA", "M",  "corner",   "C", 7),  # 23
+    Action("NN", "DD", "C",  "straight", "M", 8),  # 24
+    Action("ES", "JJ", "MC", "corner",   "M", 1),  # 25
+    Action("ES", "KJ", "LC", "straight", "F", 2),  # 26
+    Action("ES", "AA", "L",  "corner",   "F", 3),  # 27
+    Action("ES", "DJ", "ML", "straight", "L", 4),  # 28
+    Action("ES", "KK", "LC", "corner",   "L", 5),  # 29
+    Action("EP", "DA", "L",  "straight", "C", 6),  # 30
+    Action("EP", "AJ", "ML", "corner",   "C", 7),  # 31
+    Action("EP", "JJ", "FC", "straight", "M", 8),  # 32
+    Action("EP", "KJ", "F",  "corner",   "M", 1),  # 33
+    Action("EP", "AA", "MF", "straight", "F", 2),  # 34
+    Action("EN", "DJ", "FL", "corner",   "F", 3),  # 35
+    Action("EN", "KK", "F",  "straight", "L", 4),  # 36
+    Action("EN", "DA", "C",  "corner",   "L", 5),  # 37
+    Action("EN", "AJ", "FL", "straight", "C", 6),  # 38
+    Action("EN", "JJ", "M",  "corner",   "C", 7),  # 39
+    Action("SP", "KJ", "C",  "straight", "M", 8),  # 40
+    Action("SP", "AA", "MC", "corner",   "M", 1),  # 41
+    Action("SP", "DJ", "M",  "straight", "F", 2),  # 42
+    Action("SP", "DD", "L",  "corner",   "F", 3),  # 43
+    Action("SP", "DK", "MC", "straight", "L", 4),  # 44
+    Action("SN", "AJ", "LC", "corner",   "L", 5),  # 45
+    Action("SN", "JJ", "L",  "straight", "C", 6),  # 46
+    Action("SN", "KA", "ML", "corner",   "C", 7),  # 47
+    Action("SN", "AA", "FC", "straight", "M", 8),  # 48
+    Action("SN", "DJ", "F",  "corner",   "M", 1),  # 49
+    Action("PN", "DD", "MF", "straight", "F", 2),  # 50
+    Action("PN", "DK", "FC", "corner",   "F", 3),  # 51
+    Action("PN", "AJ", "F",  "straight", "L", 4),  # 52
+    Action("PN", "JJ", "MF", "corner",   "L", 5),  # 53
+    Action("PN", "KA", "FL", "straight", "C", 6),  # 54
+)  # fmt: skip
+
+# [R] 40 cards. [X] c5: ten of each factor; of these six need one icon, three need two, one needs three.
+EVENT_CARDS = (
+    #     name                      factor needs  dot
+    Event("factory-closures",      "E", "D",   1),  # 101
+    Event("price-shock",           "E", "K",   2),  # 102
+    Event("youth-unemployment",    "E", "A",   3),  # 103
+    Event("housing-shortage",      "E", "J",   4),  # 104
+    Event("debt-crisis",           "E", "D",   5),  # 105
+    Event("trade-blockade",        "E", "K",   6),  # 106
+    Event("wage-strike",           "E", "DK",  7),  # 107
+    Event("black-market",          "E", "DA",  8),  # 108
+    Event("currency-collapse",     "E", "DJ",  1),  # 109
+    Event("famine",                "E", "KAJ", 2),  # 110
+    Event("school-segregation",    "S", "K",   3),  # 111
+    Event("hate-speech-campaign",  "S", "A",   4),  # 112
+    Event("religious-tension",     "S", "J",   5),  # 113
+    Event("generation-conflict",   "S", "D",   6),  # 114
+    Event("refugee-arrivals",      "S", "K",   7),  # 115
+    Event("football-riots",        "S", "A",   8),  # 116
+    Event("epidemic-fear",         "S", "KA",  1),  # 117
+    Event("gender-violence",       "S", "KJ",  2),  # 118
+    Event("ethnic-clashes",        "S", "AJ",  3),  # 119
+    Event("displaced-people",      "S", "DAJ", 4),  # 120
+    Event("corruption-scandal",    "P", "A",   5),  # 121
+    Event("press-censorship",      "P", "J",   6),  # 122
+    Event("broken-treaty",         "P", "D",   7),  # 123
+    Event("election-dispute",      "P", "K",   8),  # 124
+    Event("police-brutality",      "P", "A",   1),  # 125
+    Event("border-incident",       "P", "J",   2),  # 126
+    Event("secret-militia",        "P", "DK",  3),  # 127
+    Event("separatist-vote",       "P", "DA",  4),  # 128
+    Event("coup-rumours",          "P", "DJ",  5),  # 129
+    Event("arms-race",             "P", "DKJ", 6),  # 130
+    Event("polluted-river",        "N", "J",   7),  # 131
+    Event("forest-fire",           "N", "D",   8),  # 132
+    Event("drought",               "N", "K",   1),  # 133
+    Event("illegal-dumping",       "N", "A",   2),  # 134
+    Event("overfishing",           "N", "J",   3),  # 135
+    Event("flooded-valley",        "N", "D",   4),  # 136
+    Event("landslide",             "N", "KA",  5),  # 137
+    Event("poisoned-wells",        "N", "KJ",  6),  # 138
+    Event("oil-spill",             "N", "AJ",  7),  # 139
+    Event("earthquake",            "N", "DKA", 8),  # 140
+)  # fmt: skip
+
+# [R] 8 cards with two roles each. [X] c6: who they are.
+CHARACTERS = (
+    Character("red", "mountain-guide", "M", "mediator", "D"),
+    Character("red", "ranger", "F", "teacher", "K"),
+    Character("blue", "boat-captain", "L", "doctor", "A"),
+    Character("blue", "courier", "C", "lawyer", "J"),
+    Character("green", "shepherd", "M", "journalist", "K"),
+    Character("green", "forester", "F", "relief-worker", "A"),
+    Character("yellow", "fisher", "L", "judge", "J"),
+    Character("yellow", "street-artist", "C", "diplomat", "D"),
+)
+
+# Action cards are numbered from 1, Event cards from 101: a number says what kind of card it is.
+FIRST_EVENT = 101
+ACTIONS = dict(enumerate(ACTION_CARDS, 1))
+EVENTS = dict(enumerate(EVENT_CARDS, FIRST_EVENT))

@@ -1,0 +1,67 @@
+"""A turn: Event Phase, Action Phase, Supply Phase (rules 18-22), and the round it belongs to.
+
+Ruling d26, ours: the clock never stands still. With no event on the map and every hand full a team could pass for
+ever. So when a whole round has turned no TIME card and no event is on the map, the next Event Phase flips one card.
+"""
+
+from ...core.game import Ask, Tell
+from ...core.words import seat_name
+from . import actions, names
+from .data import HAND
+from .deck import flip, supply
+from .ending import check_peace
+from .state import State, seats_of
+
+
+def begin(s: State, tell: Tell) -> None:
+    """Only the holder of the Start Player card has an Event Phase (rules 19, 20)."""
+    s.phase, s.talent_used = "action", False
+    if s.seat != s.starter:
+        return
+    still = s.round > 0 and s.turned == 0 and not s.events  # ruling d26
+    s.round += 1
+    s.turned = 0
+    s.flips = min(len(s.events) + still, len(s.time))  # rule 19, ruling d10: counted before the first is flipped
+    if s.flips:
+        s.phase = "event"
+
+
+def ask_event(s: State, ask: Ask) -> None:
+    ask("eutopia.ask.event" if s.events else "eutopia.ask.still", rule="event-phase", n=len(s.events))
+    ask.choice("flip", label="eutopia.flip", target="time", group="flip", n=s.flips)
+
+
+def flip_all(s: State, tell: Tell) -> None:
+    while s.flips and s.phase != "over":
+        s.flips -= 1
+        flip(s, tell)
+    if s.phase != "over":
+        s.phase = "action"
+
+
+def ask_action(s: State, ask: Ask) -> None:
+    hand = s.hands[s.seat]
+    ask("eutopia.ask.action", rule="action-phase", n=len(hand))
+    for card in hand:
+        ask.choice("take", card, label="eutopia.take", target=f"card-{card}", group="cards", card=names.CARD[card])
+    if s.variant.talents and not s.talent_used:
+        actions.offer_talent(s, ask)
+    due = min(HAND - len(hand), len(s.time))
+    if due > 0:
+        ask.choice("end", label="eutopia.end-turn", target="time", group="end", n=HAND - len(hand))
+    else:
+        ask.choice("end", label="eutopia.end-turn-only", target="time", group="end")
+
+
+def end(s: State, tell: Tell) -> None:
+    """The Supply Phase, then the next player or the end (rules 18, 22, 25)."""
+    supply(s, tell)
+    if s.phase == "over":
+        return
+    following = (s.seat + 1) % seats_of(s)
+    if following == s.starter and not s.time:
+        check_peace(s, tell)
+        return
+    s.seat = following
+    tell("eutopia.turn", next=seat_name(following), target=f"seat-{following}")
+    begin(s, tell)

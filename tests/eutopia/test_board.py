@@ -1,0 +1,300 @@
+"""What is seen and said, and what must hold in every position that anybody can reach."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from string import Formatter
+from typing import Any
+
+import pytest
+
+from tests.eutopia.table import GAME, dealt, strikes, table
+from utopiary import testing
+from utopiary.core.english import ENGLISH as CORE
+from utopiary.core.game import Event, Seat
+from utopiary.core.rng import Rng
+from utopiary.core.setup import check as check_setup
+from utopiary.core.words import Speaker, Text
+from utopiary.games.eutopia.data import ACTIONS, EVENTS, FIRST_EVENT, LEVELS, MOST
+from utopiary.games.eutopia.state import NEEDS, RESOURCE_ICONS, State
+
+SEATS = (2, 3, 4)
+ANCHORS = {"characters", "event-phase", "action-phase", "stabilisation"}
+GROUPS = {"role", "area", "flip", "cards", "stabilise", "work", "journey", "give", "talent", "end"}
+TARGET = re.compile(
+    r"area-[1-8]|event-1[0-4][0-9]|card-[1-5]?[0-9]|factor-(economy|society|politics|environment)"
+    r"|(seat|character)-[0-3]|capital|time|discard"
+)
+VERBS = {
+    *("role", "stand", "flip", "take", "roam", "advise", "end"),
+    *("stabilise", "work", "journey", "give", "add", "confirm"),
+}
+speak = Speaker(GAME.english, CORE)
+
+Step = tuple[State, Seat, tuple[str | int, ...], State, tuple[Event, ...]]
+
+
+def games(number: int) -> Iterator[Step]:
+    """Every move of a game of people who rarely stop while they hold cards that help; all options in turn."""
+    rng = Rng.of(f"board {number}")
+    options = {option.id: rng.pick(option.values) for option in GAME.options}
+    state: State = check_setup("eutopia", f"BOARD {number}", 2 + number % 3, options).begin()
+    while GAME.active(state):
+        seat = state.seat
+        legal = GAME.moves(state, seat)
+        useful = [move for move in legal if move[0] in ("work", "stabilise", "advise", "add", "confirm", "roam")]
+        move = rng.pick(useful if useful and rng.below(4) else legal)
+        after, events = GAME.play(state, seat, move)
+        if after.round > state.round == 0:
+            tweak(after, number % 4)
+        yield state, seat, move, after, events
+        state = after
+
+
+def tweak(s: State, how: int) -> None:
+    """Some games are made calmer or hotter after the deal, or nearly all would end early, in too many events."""
+    if how in (1, 2):
+        waiting = [card for card in s.time if card >= FIRST_EVENT][3 * how :]
+        s.time = [card for card in s.time if card not in waiting]
+        s.box = tuple(sorted((*s.box, *waiting)))
+    if how in (2, 3):
+        s.factors = [4, 4, 3, 1] if how == 2 else [3, 3, 3, 3]
+
+
+@cache
+def steps() -> tuple[Step, ...]:
+    return tuple(step for number in range(60) for step in games(number))
+
+
+# --- invariants ------------------------------------------------------------------------------------------------------
+
+
+def cards(s: State) -> Counter[int]:
+    """Every card of the game, wherever it lies."""
+    places = [s.map, s.time, s.box, s.discard, *s.hands]
+    for trouble in s.events:
+        places += [(trouble.event,), trouble.under]
+    return Counter(card for place in places for card in place)
+
+
+def test_no_card_is_lost_or_doubled() -> None:
+    whole = Counter([*ACTIONS, *EVENTS])
+    for before, _, _, after, _ in steps():
+        assert cards(after) == whole
+        assert len(after.box) == len(before.box) or before.round == 0
+
+
+def test_limits_hold_everywhere() -> None:
+    for _, _, _, s, _ in steps():
+        assert all(1 <= value <= MOST for value in s.factors)
+        assert s.war or sum(s.factors) < 13, "at thirteen there is War"
+        assert sum(s.factors) < 16 or s.ending == "factors"
+        assert len(s.events) < 2 * len(s.hands) or s.ending in ("events", "factors")
+        assert all(hand == sorted(hand) and max(hand, default=0) < FIRST_EVENT for hand in s.hands)
+        assert set(s.chosen) <= set(s.hands[s.seat])
+        assert bool(s.chosen) == (s.phase in ("card", "stabilise"))
+        assert s.shown <= {card for hand in s.hands for card in hand}
+        assert all(1 <= trouble.area <= 8 for trouble in s.events)
+
+
+def test_war_is_over_below_thirteen_if_it_may_be() -> None:
+    for _, _, _, s, _ in steps():
+        if s.variant.war_flips_back:
+            assert s.war == (sum(s.factors) >= 13)
+
+
+def test_what_is_missing_is_what_lies_not_there() -> None:
+    for _, _, _, s, _ in steps():
+        for trouble in s.events:
+            assert any(trouble.missing)
+            if not s.variant.talents:
+                given = [sum(RESOURCE_ICONS[card][kind] for card in trouble.under) for kind in range(4)]
+                needs = NEEDS[trouble.event]
+                assert trouble.missing == tuple(max(0, n - g) for n, g in zip(needs, given, strict=True))
+
+
+def test_time_only_runs_out_and_a_round_is_one_turn_each() -> None:
+    for before, seat, move, after, _ in steps():
+        if before.round:
+            assert len(after.time) <= len(before.time)
+        if move[0] == "end" and after.phase != "over":
+            assert after.seat == (seat + 1) % len(after.hands)
+            assert after.round == before.round + (after.seat == after.starter)
+
+
+def test_everything_happens() -> None:
+    assert {move[0] for _, _, move, _, _ in steps()} == VERBS
+    assert {after.ending for _, _, _, after, _ in steps()} == {"", "events", "factors", "peace", "war"}
+    assert any(after.war for _, _, _, after, _ in steps())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("which", [0, -1])
+def test_it_ends_even_if_always_the_first_or_the_last_move_is_played(seats: int, which: int) -> None:
+    for number, level in product(range(5), LEVELS):
+        state = check_setup("eutopia", f"END {number}", seats, {"level": level}).begin()
+        for _ in range(1_000):
+            if GAME.active(state):
+                state, _ = GAME.step(state, state.seat, GAME.moves(state, state.seat)[which])
+        assert GAME.outcome(state) is not None
+
+
+def test_a_turn_has_an_end_however_many_cards_go_round() -> None:
+    """Each use of a card takes it out of the hand, so no turn is longer than the hand allows."""
+    for before, seat, move, after, _ in steps():
+        if move[0] in ("work", "journey", "give", "confirm"):
+            assert len(after.hands[seat]) < len(before.hands[seat])
+
+
+# --- what is asked and shown -----------------------------------------------------------------------------------------
+
+
+def test_prompts_name_known_rules_targets_and_groups() -> None:
+    anchors, groups = set(), set()
+    for state, seat, *_ in steps():
+        prompt = GAME.prompt(state, seat)
+        anchors.add(prompt.rule)
+        for choice in prompt.choices:
+            groups.add(choice.group)
+            assert choice.target is not None
+            assert TARGET.fullmatch(choice.target), choice
+    assert anchors == ANCHORS
+    assert groups == GROUPS
+
+
+def test_events_of_the_log_point_at_parts_of_the_board() -> None:
+    for *_, events in steps():
+        for event in events:
+            assert event.target is not None
+            assert TARGET.fullmatch(event.target), event
+
+
+def test_the_keys_of_a_view() -> None:
+    view = dealt(3).view(0)
+    assert set(view) == {
+        *("you", "phase", "seat", "starter", "round", "ending", "rules", "capital", "factors", "sum", "war_at"),
+        *("fall_at", "areas", "events", "event_limit", "players", "hand_size", "time", "flips", "discard", "box"),
+        *("chosen", "stabilising", "talent_used"),
+    }
+    assert set(view["areas"][0]) == {"id", "side", "piece", "card", "terrain", "seats", "events"}
+    assert set(view["events"][0]) == {"id", "name", "factor", "area", "needs", "missing", "under"}
+    assert set(view["players"][0]) == {
+        *("seat", "character", "colour", "side", "roles", "home", "speciality", "area", "cards", "hand", "known"),
+    }
+    assert set(view["players"][0]["hand"][0]) == {"id", "factors", "resources", "terrains"}
+    assert set(view["time"]) == {"left", "actions", "events", "next_area"}
+    assert json.loads(json.dumps(view)) == view
+
+
+def test_the_board_in_words() -> None:
+    s = table(hand=[9], events=strikes((107, 1)), factors=[2, 1, 1, 1], options={"talents": "on"}, characters=(0, 1))
+    said = [speak(line) for line in s.words(0)]
+    assert "The Capital shows Peace. The factors add up to 5; 13 brings War, 16 is the end." in said
+    assert "Economy: 2 of 4." in said
+    assert "Area 1, the north-west (Mountains): Player 1, Player 2." in said
+    assert "“Wage strike” (Economy) misses Dialogue, Knowledge." in said
+    assert "Player 1: red, Mountain guide in the north-west (Mountains), 1 card." in said
+    assert "Player 1 holds: card 9 (2 × Society; Dialogue + Aid; to Mountains or Lakes)." in said
+    assert "Player 1 may once a turn travel to Mountains without a card." in said
+    s.play_all("take 9")
+    assert any(speak(line).startswith("Taken up: card 9") for line in s.words(0))
+
+
+def test_words_tell_of_known_cards_in_hidden_hands() -> None:
+    s = table(hands=[[20], [21, 22]], shown=frozenset({21}), options={"hands": "hidden"})
+    said = [speak(line) for line in s.words(0)]
+    assert any(line.startswith("Of the cards of Player 2 you know: card 21") for line in said)
+
+
+# --- texts -----------------------------------------------------------------------------------------------------------
+
+
+def ids(said: Text) -> Iterator[str]:
+    yield said.id
+    for _, arg in said.args:
+        if isinstance(arg, Text):
+            yield from ids(arg)
+
+
+def all_said() -> Iterator[Text]:
+    for number, (state, seat, _, after, events) in enumerate(steps()):
+        for event in events:
+            yield event.text
+            if event.others:
+                yield event.others
+        if number % 3 == 0:
+            prompt = GAME.prompt(state, seat)
+            yield prompt.text
+            yield from (choice.label for choice in prompt.choices)
+        if number % 10 == 0 or after.ending:
+            yield from GAME.words(GAME.view(after, seat))
+    for s in (table(seat=1, time=()), table(seat=1, time=(), war=True), table(hands=[[], [20]], time=())):
+        s.play_all("end")
+        yield from (event.text for event in s.steps[-1].events)
+        yield from s.words(None)
+    still = table(hands=[[20, 21, 22, 23], [24, 25, 26, 27]], time=range(30, 40)).play_all("end", "end")
+    yield still.prompt(0).text
+    calm = table(hand=[20], factors=[4, 4, 3, 2], war=True).play_all("take 20", "stabilise environment")
+    yield from (event.text for event in calm.steps[-1].events)
+
+
+def test_everything_said_has_english_and_all_english_is_said() -> None:
+    used = set[str]()
+    for said in all_said():
+        sentence = speak(said)
+        assert sentence.strip()
+        assert not set("{}") & set(sentence)
+        used.update(ids(said))
+    elsewhere = re.compile(r"eutopia\.(about|option\..*|end\.(peace|war|factors|events)|event\..*|role\..*)")
+    unused = {id for id in GAME.english if id not in used and not elsewhere.fullmatch(id)}
+    assert unused == set()
+    assert {id for id in used if id.startswith("eutopia.")} <= set(GAME.english)
+
+
+def test_every_event_has_a_title_and_a_story() -> None:
+    for event in EVENTS.values():
+        assert GAME.english[f"eutopia.event.{event.name}"]
+        assert str(GAME.english[f"eutopia.event.{event.name}.story"]).endswith(".")
+    told = [id for id in GAME.english if id.startswith("eutopia.event.")]
+    assert len(told) == 2 * len(EVENTS)
+
+
+def test_both_forms_of_a_sentence_have_the_same_gaps() -> None:
+    for sentence in GAME.english.values():
+        forms = [sentence] if isinstance(sentence, str) else sentence
+        assert len({frozenset(gap for _, gap, _, _ in Formatter().parse(form) if gap) for form in forms}) == 1
+
+
+# --- worth -----------------------------------------------------------------------------------------------------------
+
+
+def test_worth_prefers_calm_and_settled() -> None:
+    def worth(**fields: Any) -> float:
+        return GAME.worth(table(4, **fields).state, 0)
+
+    assert worth(factors=[1, 1, 1, 1]) > worth(factors=[2, 2, 2, 2]) > worth(factors=[4, 4, 3, 2], war=True)
+    assert worth() > worth(events=strikes((101, 1))) > worth(events=strikes((101, 1), (110, 2)))
+    assert worth(hand=[9], events=strikes((101, 1))) > worth(hand=[9], events=strikes((101, 2)))
+
+
+def test_worth_of_a_win_falls_with_the_score() -> None:
+    worths = []
+    for factors in ([1, 1, 1, 1], [2, 2, 2, 2], [3, 3, 3, 3]):
+        s = table(seat=1, time=(), factors=factors).play_all("end")
+        worths.append(GAME.worth(s.state, 0))
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] == 1
+    assert worths[-1] >= 0.8
+
+
+def test_worth_sees_what_a_card_taken_up_can_do() -> None:
+    s = table(hand=[9, 15], events=strikes((101, 1)))
+    useful, useless = (GAME.worth(GAME.step(s.state, 0, ("take", card))[0], 0) for card in (9, 15))
+    assert useful > useless
+
+
+def test_states_of_random_play_are_reached_quickly() -> None:
+    assert len(testing.states(GAME, 60)) == 60

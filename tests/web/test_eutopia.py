@@ -1,0 +1,237 @@
+"""The board of EUTOPIA, without a browser."""
+
+import re
+import time
+from functools import cache
+from typing import Any
+
+import pytest
+
+from app.boards import eutopia as board
+from app.boards.eutopia import chances
+from app.markup import Pieced
+from app.scene import Scene
+from app.shell import opening
+from app.words import speaker
+from tests.web.page import Page
+from tests.web.test_pages import Balance
+from utopiary import GAMES, Session
+from utopiary.core.move import move_text
+from utopiary.games.eutopia.data import FIRST_EVENT
+from utopiary.testing import playout, session
+
+GAME = GAMES.find("eutopia")
+SAY = speaker(opening("eutopia", "board"))
+FOUR = {"seat-0": "person", "seat-1": "person"}
+
+
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"hands": "hidden", "talents": "on"},
+    {"count": "cards", "war": "stays", "level": "extreme"},
+)
+
+
+@cache
+def met() -> tuple[Any, ...]:
+    """Positions of random games with several options, for two, three and four."""
+    found: list[Any] = []
+    for number in range(27):
+        whole = list(playout(GAME, 2 + number % 3, f"board {number}", OPTIONS[number // 3 % 3]))
+        found += whole[:: max(1, len(whole) // 9)] + whole[-1:]
+    return tuple(found)
+
+
+def seat_of(state: Any) -> int:
+    return GAME.active(state)[0] if GAME.active(state) else 0
+
+
+def scene(state: Any, looks: int | None = -1, **more: Any) -> Scene:
+    seat = seat_of(state) if looks == -1 else looks
+    acts = seat is not None and seat in GAME.active(state)
+    choices = GAME.prompt(state, seat).choices if acts and seat is not None else ()
+    view = GAME.view(state, seat)
+    return Scene(view, choices, SAY, **{"past": lambda: (view, view), **more})
+
+
+def drawn(state: Any, looks: int | None = -1, **more: Any) -> Pieced:
+    return board.draw(scene(state, looks, **more))
+
+
+def moves(markup: str) -> set[str]:
+    return set(re.findall(r'data-move="([^"]+)"', markup))
+
+
+def plain(markup: str) -> str:
+    return re.sub(r"<[^>]*>", " ", markup)
+
+
+def test_every_legal_move_can_be_made_on_the_board() -> None:
+    """With one tap, and nothing else can; and every part that a move names is there."""
+    phases = set()
+    for state in met():
+        if GAME.active(state):
+            choices, markup = GAME.prompt(state, seat_of(state)).choices, drawn(state)
+            assert moves(markup) == {move_text(choice.move) for choice in choices}
+            parts = set(re.findall(r'data-part="([^"]+)"', markup))
+            assert {choice.target for choice in choices} | {f"area-{n}" for n in range(1, 9)} | {"capital"} <= parts
+            phases.add(state.phase)
+    assert {"role", "place", "event", "action", "card", "stabilise"} <= phases
+
+
+def test_the_board_is_well_formed_and_names_everything_once() -> None:
+    for state in met()[::9]:
+        for looks in (-1, None):
+            markup = drawn(state, looks)
+            parser = Balance()
+            parser.feed(markup)
+            assert not parser.open
+            assert len(parser.ids) == len(set(parser.ids))
+            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
+            assert not re.search(r"\beu(topia)?\.[a-z]", plain(markup)), "every sentence is there"
+
+
+def test_the_frame_never_changes() -> None:
+    assert len({drawn(state).frame for state in met()[::5]}) == 1
+
+
+def test_only_what_changed_is_sent() -> None:
+    page = Page("eutopia")
+    page.send("new", seed="pieces", **FOUR)
+    page.send("play", move="role 1")
+    effects = page.send("play", move="stand 3")
+    patched = {effect["id"] for effect in effects if effect["do"] == "patch"}
+    assert "eu-island" in patched and "board" not in patched and "eu-tempers" not in patched
+
+
+def test_a_card_taken_up_can_be_put_back() -> None:
+    page = Page("eutopia")
+    page.send("new", seed="back", **FOUR)
+    for move in ("role 1", "stand 3", "role 2", "stand 5", "flip"):
+        page.send("play", move=move)
+    before = page.shown["eu-hand"]
+    card = re.findall(r'data-move="(take \d+)"', before)[0]
+    page.send("play", move=card)
+    taken = page.shown["eu-hand"]
+    assert 'data-do="undo"' in taken and "chosen" in taken
+    page.send("undo")
+    assert page.shown["eu-hand"] == before
+
+
+# --- what is hidden --------------------------------------------------------------------------------------------------
+
+
+def hot_seat(hands: str) -> Page:
+    page = Page("eutopia")
+    page.send("new", seed="hidden", **FOUR, **{"option-hands": hands})
+    return page
+
+
+def test_open_hands_need_no_handing_over() -> None:
+    page = hot_seat("open")
+    for move in ("role 1", "stand 3", "role 2", "stand 5", "flip", "end"):
+        assert "hand over" not in page.shown["ask"]
+        page.send("play", move=move)
+    assert "hand over" not in page.shown["ask"]
+
+
+def test_hidden_hands_are_covered_while_the_device_changes_hands() -> None:
+    page = hot_seat("hidden")
+    for move in ("role 1", "stand 3", "role 2", "stand 5", "flip", "end"):
+        if "hand over" in page.shown["ask"]:
+            page.send("uncover")
+        page.send("play", move=move)
+    assert "hand over" in page.shown["ask"] and "card-" not in page.shown["eu-hand"]
+    assert "data-move" not in "".join(page.shown[id] for id in page.shown if id.startswith("eu-"))
+    page.send("uncover")
+    assert len(re.findall(r'id="card-\d+"', page.shown["eu-hand"])) == 4
+
+
+def test_nobody_else_sees_a_hidden_hand() -> None:
+    seen = 0
+    for state in met():
+        if state.variant.open_hands or not state.round or state.turned % 2:
+            continue
+        for looks in (None, *range(len(state.hands))):
+            markup = drawn(state, looks)
+            for seat, hand in enumerate(state.hands):
+                for card in set(hand) - state.shown if seat != looks else ():
+                    assert f"card {card} (" not in markup and f'id="card-{card}"' not in markup
+                    seen += 1
+    assert seen > 100
+
+
+# --- the danger ahead ------------------------------------------------------------------------------------------------
+
+
+def dealt(**options: str) -> Session:
+    s = session("eutopia", seats=3, options=options)
+    return s.play_all("role 1", "stand 1", "role 1", "stand 2", "role 1", "stand 3")
+
+
+def test_the_chance_of_an_event_is_the_truth() -> None:
+    """Counted over many decks that this seat must think possible."""
+    from utopiary.core.rng import Rng
+
+    state = dealt().state
+    view, rng = GAME.view(state, 0), Rng.of("chances")
+    tops = [GAME.guess(state, 0, rng).time[-1] >= FIRST_EVENT for _ in range(2000)]
+    assert chances.next_is_event(view) == pytest.approx(sum(tops) / len(tops), abs=0.04)
+
+
+def test_expected_events() -> None:
+    view = {"time": {"left": 40, "events": 10, "actions": 30}}
+    assert chances.of_flips(view, 4) == 1
+    assert chances.of_draws(view, 3) == pytest.approx(30 / 31)
+    assert chances.of_draws(view, 0) == 0 and chances.of_draws(view, 99) == 10
+    assert chances.of_flips({"time": {"left": 0, "events": 0, "actions": 0}}, 4) == 0
+
+
+def test_thresholds_are_always_in_sight() -> None:
+    for state in met()[::6]:
+        tempers = plain(drawn(state).pieces["eu-tempers"])
+        assert "War at 13, lost at 16" in tempers and f"lost at {2 * len(state.hands)}" in tempers
+
+
+def test_war_and_peace_look_different() -> None:
+    state = dealt().state.copy()
+    peace = drawn(state).pieces["eu-island"]
+    state.war = True
+    war = drawn(state).pieces["eu-island"]
+    assert "eu-map peace" in peace and "sail" in peace and "eu-map war" in war and "bolt" in war
+
+
+def test_the_end_tells_how_it_came_to_this() -> None:
+    over = next(state for state in met() if state.phase == "over")
+    first = GAME.view(dealt().state, 0)
+    last = GAME.view(over, 0)
+    markup = drawn(over, past=lambda: (first, last))
+    assert "<path" in markup.pieces["eu-ending"] and "try again" in markup.pieces["eu-ending"]
+    assert drawn(met()[0]).pieces["eu-ending"] == ""
+
+
+# --- rules and speed -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_rules_page_answers_every_question(language: str) -> None:
+    from pathlib import Path
+
+    page = Path(__file__).parents[2].joinpath(f"web/rules/eutopia.{language}.md").read_text("utf-8")
+    anchors = set(re.findall(r"^\{#([a-z-]+)\}$", page, re.M))
+    asked = {GAME.prompt(state, seat_of(state)).rule for state in met() if GAME.active(state)}
+    wanted = (
+        "setup map time-deck factors capital journey peace-work collaboration supply talents end score rulings credits"
+    )
+    assert asked <= anchors and set(wanted.split()) <= anchors
+    assert all(f"d{number}" in page for number in range(1, 27)), "every ruling is told"
+
+
+def test_a_move_is_drawn_in_no_time() -> None:
+    scenes = [scene(state) for state in playout(GAME, 4, "speed") if GAME.active(state)]
+    times = []
+    for one in scenes:
+        started = time.process_time()
+        board.draw(one)
+        times.append(time.process_time() - started)
+    assert sorted(times)[len(times) // 2] < 0.015  # 3 ms on a quiet machine

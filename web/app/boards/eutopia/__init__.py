@@ -1,0 +1,59 @@
+"""The board of EUTOPIA: an island in the sea, four tempers to watch, and cards to share.
+
+    art          icons, landscapes and the shape of the island, sent once
+    island       the map: eight areas round the Capital, events and characters on it, in the mood of Peace or War
+    tempers      the four factors, and the danger ahead
+    chances      what the TIME deck may bring, from what is known
+    troubles     the events, what they still need and what lies under them
+    hand         the TIME deck, one's own cards, what the card taken up can do
+    team         everybody's place: character, role, cards
+    ending       how it came to this
+
+The frame never changes; each piece in it is sent only when it looks different.
+"""
+
+from collections.abc import Mapping
+
+from utopiary.core.words import text
+
+from ...markup import Markup, Pieced, pieced, tag
+from ...scene import Scene
+from .art import symbols
+from .ending import ending
+from .english import ENGLISH
+from .hand import hand
+from .island import island
+from .team import team
+from .tempers import tempers
+from .troubles import troubles
+
+__all__ = ["ENGLISH", "draw"]
+
+
+def draw(scene: Scene) -> Pieced:
+    say = scene.say
+    title = say(text("table.board", title="EUTOPIA"))
+    pieces = {
+        "eu-ending": ending(scene),
+        "eu-tempers": tempers(scene),
+        "eu-island": island(scene),
+        "eu-troubles": troubles(scene),
+        "eu-hand": hand(scene),
+        "eu-team": team(scene),
+    }
+
+    def frame(inside: Mapping[str, Markup]) -> Markup:
+        def section(id: str) -> Markup:
+            return tag("section", inside[id], id=id, class_=id, aria_label=say(text(id.replace("-", "."))))
+
+        table = tag(
+            "div",
+            section("eu-ending"),
+            tag("div", section("eu-island"), section("eu-hand"), class_="eu-left"),
+            tag("div", section("eu-tempers"), section("eu-troubles"), class_="eu-right"),
+            section("eu-team"),
+            class_="eu-table",
+        )
+        return tag("div", symbols(), table, class_="eu", role="group", aria_label=title)
+
+    return pieced(frame, pieces)

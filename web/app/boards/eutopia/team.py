@@ -1,0 +1,93 @@
+"""Everybody's place at the table: who they are, where they stand, and what can be seen of their cards."""
+
+from typing import Any
+
+from utopiary.core.words import seat_name, text
+from utopiary.games.eutopia.names import CARD
+
+from ...markup import Markup, join, tag
+from ...scene import Scene
+from ...seats import mark
+from .art import PAWN, SCARF, icon
+from .common import area_name, named, part, shown, spot
+from .hand import holder
+
+
+def team(scene: Scene) -> Markup:
+    mine = holder(scene)
+    return join(_place(scene, player, player["seat"] == mine) for player in scene.view["players"])
+
+
+def _place(scene: Scene, player: dict[str, Any], mine: bool) -> Markup:
+    view, say, seat = scene.view, scene.say, player["seat"]
+    who = say(seat_name(seat))
+    area = view["areas"][player["area"] - 1] if player["area"] else None
+    where = say(area_name(area)) if area else say(text("eu.not-there"))
+    role = say(text(f"eutopia.role.{player['roles'][player['side'] - 1]}")) if player["side"] else "…"
+    words = say(text("eu.place-words", who=who, role=role, area=where, n=player["cards"]))
+    kind = f"eu-place seat-{seat} scarf-{player['colour']}" + " acting" * (seat == view["seat"]) + " mine" * mine
+    starter = (
+        tag("span", icon("flag"), class_="starter", title=say(text("eu.starter"))) if seat == view["starter"] else None
+    )
+    talent = _talent(scene, player)
+    head = tag(
+        "div",
+        _figure(scene, player),
+        tag("div", tag("b", mark(seat), who, starter), tag("span", role), tag("small", where), talent),
+        tag("span", icon("card"), player["cards"], class_="count"),
+        class_="eu-who",
+    )
+    attrs = {
+        **part(scene, f"seat-{seat}", "give"),
+        "id": f"eu-seat-{seat}",
+    }  # the form for a new game has seats as well
+    if "role" in attrs:
+        head = shown(named(attrs, words), head, icon("gift", "gift"))
+    else:
+        head = tag("div", head, **{**attrs, "class": None})
+    return tag("div", head, None if mine else _cards(scene, player), class_=kind)
+
+
+def _figure(scene: Scene, player: dict[str, Any]) -> Markup:
+    return tag(
+        "svg",
+        tag("path", d=PAWN, class_="body"),
+        tag("path", d=SCARF, class_="scarf"),
+        viewBox="-30 -48 60 60",
+        aria_hidden="true",
+        **spot(scene, f"character-{player['seat']}", "figure"),
+    )
+
+
+def _talent(scene: Scene, player: dict[str, Any]) -> Markup | None:
+    view = scene.view
+    if not view["rules"]["talents"] or not player["side"]:
+        return None
+    id = player["home"] if player["side"] == 1 else player["speciality"]
+    used = view["talent_used"] and player["seat"] == view["seat"]
+    name = text(f"eutopia.terrain.{id}" if player["side"] == 1 else f"eutopia.resource.{id}")
+    words = scene.say(text(f"eu.talent-{player['side']}", icon=name))
+    return tag("small", icon(id), words, class_="talent" + " eu-used" * used)
+
+
+def _cards(scene: Scene, player: dict[str, Any]) -> Markup | None:
+    """The cards of somebody else: what is seen of them, and the backs of the others."""
+    say = scene.say
+    if not player["cards"]:
+        return None
+    faces = [
+        tag(
+            "i",
+            *[
+                tag("span", *[icon(id, f"of-{id}") for id in card[kind]])
+                for kind in ("factors", "resources", "terrains")
+            ],
+            class_="chosen" if card["id"] in scene.view["chosen"] else None,
+            title=say(CARD[card["id"]]),
+        )
+        for card in player["hand"]
+    ]
+    backs = [tag("i", icon("dove"), class_="back") for _ in range(player["cards"] - len(faces))]
+    names = ", ".join(say(CARD[card["id"]]) for card in player["hand"])
+    label = names or say(text("eu.backs", n=len(backs)))
+    return tag("div", *faces, *backs, class_="minis", role="img", aria_label=label)

@@ -1,0 +1,103 @@
+"""The four factors, and the danger ahead: the sum on its way to War, the events on their way to the limit."""
+
+from typing import Any
+
+from utopiary.core.words import text
+
+from ...markup import Markup, join, tag
+from ...scene import Scene
+from . import chances
+from .art import icon
+from .common import icon_name, letter, named, part, shown
+
+
+def tempers(scene: Scene) -> Markup:
+    view = scene.view
+    factors = tag("div", *[_factor(scene, factor) for factor in view["factors"]], class_="factors")
+    return join([factors, tag("div", _unrest(scene), _crowd(scene), _ahead(scene), class_="danger")])
+
+
+def _factor(scene: Scene, factor: dict[str, Any]) -> Markup:
+    say, id, value = scene.say, factor["id"], factor["value"]
+    goal = scene.view["stabilising"]
+    steps = [
+        tag("i", class_="eu-full" if number <= value else None) for number in range(factor["least"], factor["most"] + 1)
+    ]
+    count = tag("span", f"{goal['have']} / {goal['need']}", class_="goal") if goal and goal["factor"] == id else None
+    name = icon_name(say, id)
+    words = say(text("eutopia.words.factor", factor=text(f"eutopia.factor.{id}"), value=value, most=factor["most"]))
+    attrs = named(part(scene, f"factor-{id}", f"factor-card of-{id}"), words.rstrip("."))
+    return shown(
+        attrs,
+        tag("span", icon(id), tag("b", letter(say, id)), class_="eu-badge"),
+        tag("strong", value),
+        tag("span", name, class_="eu-name"),
+        tag("span", *steps, class_="eu-steps"),
+        count,
+    )
+
+
+def _unrest(scene: Scene) -> Markup:
+    """The sum of the factors, with the two thresholds on its way."""
+    view, say = scene.view, scene.say
+    total, war, fall = view["sum"], view["war_at"], view["fall_at"]
+    least = sum(factor["least"] for factor in view["factors"])
+    cells = []
+    for number in range(least, fall + 1):
+        kind = "fall" if number == fall else "war" if number >= war else "near" if number >= war - 3 else "calm"
+        shown = number if number in (total, war, fall, least) else ""
+        at = " eu-full" * (number <= total) + " eu-now" * (number == total) + " line" * (number == war)
+        cells.append(tag("i", tag("b", shown), class_=kind + at))
+    label = say(text("eu.unrest-words", sum=total, war=war, fall=fall))
+    head = tag(
+        "p",
+        tag("span", say(text("eu.unrest")), class_="what"),
+        tag("strong", total),
+        tag("small", say(text("eu.unrest-note", war=war, fall=fall))),
+    )
+    scale = tag("div", *cells, class_="eu-scale", role="img", aria_label=label)
+    return tag("div", head, scale, class_="gauge " + ("at-war" if view["capital"] == "war" else "at-peace"))
+
+
+def _crowd(scene: Scene) -> Markup:
+    """Events on the map against the limit."""
+    view, say = scene.view, scene.say
+    n, limit = len(view["events"]), view["event_limit"]
+    flames = [
+        tag("i", icon("trouble"), class_="eu-full" if number < n else "last" if number == limit - 1 else None)
+        for number in range(limit)
+    ]
+    label = say(text("eutopia.words.events", n=n, limit=limit))
+    head = tag(
+        "p",
+        tag("span", say(text("eu.crowd")), class_="what"),
+        tag("strong", n),
+        tag("small", say(text("eu.crowd-note", limit=limit))),
+    )
+    full = " close" if n >= limit - 2 else ""
+    return tag("div", head, tag("div", *flames, class_="flames", role="img", aria_label=label), class_="gauge" + full)
+
+
+def _ahead(scene: Scene) -> Markup | None:
+    """What the TIME deck may bring, in numbers that anybody could work out."""
+    view, say = scene.view, scene.say
+    time = view["time"]
+    if not view["round"] or view["phase"] == "over":
+        return None
+    if not time["left"]:
+        return tag("p", say(text("eu.no-time")), class_="ahead")
+    lines = [say(text("eu.next", percent=round(100 * chances.next_is_event(view))))]
+    if view["flips"]:
+        lines.append(say(text("eu.flips-now", n=view["flips"], events=_about(chances.of_flips(view, view["flips"])))))
+    else:
+        short = view["hand_size"] - view["players"][view["seat"]]["cards"] + len(view["chosen"])
+        if short > 0:
+            lines.append(say(text("eu.draws", n=short, events=_about(chances.of_draws(view, short)))))
+        n = len(view["events"])
+        if n:
+            lines.append(say(text("eu.flips-next", n=n, events=_about(chances.of_flips(view, n)))))
+    return tag("ul", *[tag("li", line) for line in lines], class_="ahead")
+
+
+def _about(number: float) -> str:
+    return f"{number:.1f}"
