@@ -74,11 +74,7 @@ def test_python_takes_over_the_very_same_screen(game_id: str) -> None:
     if opening(game_id, "one").view(0) == opening(game_id, "another").view(0):
         assert patched == {"ask", "dialogs"}, "the question, and the seed in the panels"
     else:
-<<<<<<< HEAD
-        assert patched.isdisjoint({"log", "notice", "board"}), "another deal, but the same table"
-=======
-        assert patched.isdisjoint({"seats", "tools", "log"}), "another deal, but the same table"
->>>>>>> eutopia
+        assert patched.isdisjoint({"log", "notice"}), "another deal, but the same table"
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
