@@ -39,6 +39,7 @@ Rule anchors: search events results encounter combat rest activation connection 
 treasures unconscious score, and actions (what one may do between actions).
 """
 
+from ...core.bots import Bot
 from ...core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
 from ...core.rng import Rng
 from ...core.words import Text
@@ -148,6 +149,11 @@ class UtopiaEngine(Rules[State]):
 
     def worth(self, s: State, seat: Seat) -> float:
         return scoring.worth(s)
+
+    def bot(self, level: str) -> Bot[State]:
+        from .bots import bot  # a page that plays no bot does not pay for one
+
+        return bot(level)
 
 
 PUT = {"search": search.put, "activation": activation.put, "connection": connection.put}

@@ -128,7 +128,7 @@ class ConnectionOdds:
         """Every way to deal with the dice in hand, best first."""
         found: dict[tuple[Boxes, int], Placement] = {}
         for order in {hand, hand[::-1]}:
-            for puts, after, left in _ways(boxes, slots, order):
+            for puts, after, left in ways(boxes, slots, order):
                 odds = self._odds(read(after), left, slots)
                 found.setdefault((after, left), Placement(puts, after, left, odds))
         return sorted(found.values(), key=lambda placement: (placement.odds.cost, str(placement.puts)))
@@ -136,7 +136,7 @@ class ConnectionOdds:
     def squares(self, boxes: Boxes, slots: int, die: int, other: int | None) -> dict[tuple[int, bool] | None, Odds]:
         """What the page draws over the squares (box, top) and the basket (None): what to expect if it goes there."""
         best: dict[tuple[int, bool] | None, tuple[float, Key, int]] = {}
-        for puts, after, left in _ways(boxes, slots, (die,) if other is None else (die, other)):
+        for puts, after, left in ways(boxes, slots, (die,) if other is None else (die, other)):
             square = None if puts[0].box is None else (puts[0].box, puts[0].top)
             key = read(after)
             worth = self.links.plain.value(left, key)
@@ -154,7 +154,7 @@ class ConnectionOdds:
         return Odds(cost, cost - THRIFTY.damage * damage - THRIFTY.slot * used, damage, used)
 
 
-def _ways(boxes: Boxes, slots: int, hand: tuple[int, ...]) -> Iterator[tuple[tuple[Put, ...], Boxes, int]]:
+def ways(boxes: Boxes, slots: int, hand: tuple[int, ...]) -> Iterator[tuple[tuple[Put, ...], Boxes, int]]:
     if not hand:
         yield (), boxes, slots
         return
@@ -163,8 +163,8 @@ def _ways(boxes: Boxes, slots: int, hand: tuple[int, ...]) -> Iterator[tuple[tup
     for box, (top, bottom) in enumerate(boxes):
         for on_top in (True, False):
             if not (top if on_top else bottom):
-                for puts, after, left in _ways(put(boxes, box, on_top, die), slots, rest):
+                for puts, after, left in ways(put(boxes, box, on_top, die), slots, rest):
                     yield (Put(die, box, on_top), *puts), after, left
     if slots or full:  # rule 19: left over, it is dropped if need be
-        for puts, after, left in _ways(boxes, max(slots - 1, 0), rest):
+        for puts, after, left in ways(boxes, max(slots - 1, 0), rest):
             yield (Put(die, None, False), *puts), after, left

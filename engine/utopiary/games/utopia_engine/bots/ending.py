@@ -1,0 +1,58 @@
+"""The end of a game: what it is worth, and when to dare the final activation (rule 22)."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..data import HIT_POINTS, SCORE
+from ..odds.final import FinalOdds, Trial, final_odds
+from .position import ACTIVE, GATE, SCALE, Position
+
+POINT = 0.002  # of a won game: five hundred points would count as much as winning
+
+
+class Ending(NamedTuple):
+    """The best way to the end once all six links are made."""
+
+    worth: float
+    rest: int  # days first
+    odds: FinalOdds  # of the number of hit points to spend then
+
+
+def worth_of_end(p: Position) -> float:
+    score = p.points + p.hit_points
+    if p.end == "engine":
+        return 1 + POINT * (score + SCORE["engine"] + SCORE["day"] * p.days)
+    return POINT * score
+
+
+def best_end(p: Position) -> Ending:
+    worth, rest, odds = _best(_trial(p))
+    return Ending(worth + POINT * p.points, rest, odds)
+
+
+def best_spend(p: Position) -> FinalOdds:
+    """Once it has begun there is no more rest."""
+    return max(final_odds(_trial(p)), key=_worth)
+
+
+def _trial(p: Position) -> Trial:
+    gate, scale = p.constructs[GATE] == ACTIVE, bool(p.ancient & SCALE)
+    return Trial(p.difficulty, p.hit_points, p.days, gate, scale)
+
+
+def _worth(odds: FinalOdds) -> float:
+    return odds.win + POINT * odds.points
+
+
+@lru_cache(maxsize=4096)
+def _best(trial: Trial) -> Ending:
+    """Every day of rest and every number of hit points spent; of equals the earliest."""
+    lines: list[Ending] = []
+    rest = 0
+    while True:
+        lines += [Ending(_worth(odds), rest, odds) for odds in final_odds(trial)]
+        if trial.hit_points >= HIT_POINTS or not trial.days:
+            return max(lines, key=lambda line: round(line.worth, 12))
+        rest += 1
+        hit_points = min(HIT_POINTS, trial.hit_points + 1 + trial.scale)
+        trial = trial._replace(hit_points=hit_points, days=trial.days - 1)

@@ -1,0 +1,200 @@
+"""The best player: plans the whole game. What each phase asks is answered by the exact odds, played for the plan.
+
+It reads the question from a guess: nothing is hidden in Utopia Engine but the dice to come, and those a guess re-rolls.
+"""
+
+from collections.abc import Callable, Iterator
+
+from ....core.bots import Advice, Known
+from ....core.move import Move
+from ....core.rng import Rng
+from ....core.words import Text, text
+from ..activation import energy_on_bar
+from ..combat import level_met
+from ..data import BASKET, COMPONENTS, CONSTRUCTS, FIELD_SQUARES, LINK_SQUARES, SKULLS, TOOLS
+from ..odds.combat import Fight
+from ..state import NAMES, State
+from . import planning, searching, workshop
+from .ending import best_spend
+from .fighting import Encounters, foe_of
+from .position import Position, read
+from .value import value
+
+
+class Hard:
+    def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        if len(known.moves) == 1:
+            yield Advice(known.moves[0], text("why.only"))
+            return
+        s = known.guess(rng)
+        if s.phase == "free":
+            yield from _plan(s, known.moves)
+        elif ("gods-hand",) in known.moves and s.skulls < SKULLS - 1:
+            yield Advice(("gods-hand",), text("utopia-engine.why.gods-hand"))
+        else:
+            moves = [move for move in known.moves if move != ("gods-hand",)]
+            if len(moves) == 1:
+                yield Advice(moves[0], text("why.only"))
+            else:
+                yield PHASES[s.phase](s, moves)
+
+
+def _plan(s: State, moves: list[Move]) -> Iterator[Advice]:
+    best: planning.Option | None = None
+    for option in planning.options(s, moves):
+        if best is None or option.worth > best.worth:
+            best = option
+        yield Advice(best.move, best.why)
+    if best is None:
+        yield Advice(moves[0], text("why.any"))
+
+
+# --- out in the regions ----------------------------------------------------------------------------------------------
+
+
+def _weather(s: State, moves: list[Move]) -> Advice:
+    wet = read(s)
+    wet.boxes += 1
+    calm = searching.sealed(wet, wet.place)
+    wet.cross()
+    if not wet.end and value(wet) + searching.SEALING > value(calm):
+        return Advice(("endure",), text("utopia-engine.why.endure"))
+    return Advice(("seal", s.place), text("utopia-engine.why.seal", region=NAMES[s.place]))
+
+
+def _search(s: State, moves: list[Move]) -> Advice:
+    p = read(s)
+    p.boxes += 1
+    here = searching.terms(p)
+    odds = searching.solution(searching.worths(p, here.monsters), here)
+    best = odds.rank(tuple(s.squares), tuple(s.dice))[0]
+    die, square = best.puts[0]
+    chance = best.odds.chance
+    why = text(
+        "utopia-engine.why.put-search",
+        construct=round(100 * (chance[0] + chance[1])),
+        component=round(100 * chance[2]),
+        fight=round(100 * sum(chance[3:])),
+    )
+    return Advice(("put", die, square), why)
+
+
+def _result(s: State, moves: list[Move]) -> Advice:
+    p = read(s)
+    worth = searching.worths(p, searching.terms(p).monsters)
+    spent = p.copy()
+    spent.tools &= ~1
+    by_rod = searching.worths(spent, searching.terms(p).monsters) if any(move[0] == "rod" for move in moves) else []
+
+    def of(move: Move) -> float:
+        verb, find = str(move[0]), str(move[1])
+        table = by_rod if verb == "rod" else worth
+        if find.startswith("level-"):
+            return table[3 + int(find[-1])]
+        if find == "zero":
+            return table[searching.ZERO_CHANGED if s.result else searching.ZERO]
+        return table[searching.COMPONENT if find == "component" else searching.CONSTRUCT]
+
+    best = max(moves, key=of)
+    tool = NAMES[TOOLS[0]]
+    return Advice(
+        best, text("utopia-engine.why.rod", tool=tool) if best[0] == "rod" else text("utopia-engine.why.take")
+    )
+
+
+def _combat(s: State, moves: list[Move]) -> Advice:
+    p, level = read(s), level_met(s)
+    met = Encounters(p)
+    options: dict[Move, float] = {("fight",): met.fight(level).value(p.hit_points)}
+    if ("slip",) in moves:
+        options["slip",] = value(p)
+    if ("seal", s.place) in moves:
+        options["seal", s.place] = Encounters(searching.sealed(p, p.place)).value(s.level) - searching.SEALING
+    best = max(options, key=options.__getitem__)
+    if best[0] == "seal":
+        return Advice(best, text("utopia-engine.why.seal", region=NAMES[s.place]))
+    return Advice(best, _fight_why(p, level, "utopia-engine.why." + str(best[0])))
+
+
+def _fight_why(p: Position, level: int, id: str) -> Text:
+    odds = Fight(foe_of(p, level)).odds(p.hit_points)
+    return text(id, win=round(100 * (odds.win - odds.fall)), fall=round(100 * odds.fall), die=round(100 * odds.die))
+
+
+def _answer(s: State, moves: list[Move]) -> Advice:
+    p = read(s)
+    low, high = sorted(s.rolled)
+    keep, use = Encounters(p).fight(level_met(s)).answer(p.hit_points, low, high)
+    if use > keep:
+        return Advice(("wand",), text("utopia-engine.why.wand"))
+    return Advice(("accept",), text("utopia-engine.why.keep-wand"))
+
+
+# --- in the workshop -------------------------------------------------------------------------------------------------
+
+
+def _activation(s: State, moves: list[Move]) -> Advice:
+    p, construct = read(s), CONSTRUCTS.index(s.subject)
+    bar = energy_on_bar(s, s.subject) - sum(mark for mark in s.marks if mark > 0)
+    boxes = _boxes(s.squares)
+    (die, box, top), active, damage = workshop.best_put(
+        boxes, tuple(s.dice), min(4, bar), workshop.stakes(p, construct)
+    )
+    square = FIELD_SQUARES[box + (0 if top else 4)]
+    under = s.squares[box + (4 if top else 0)]
+    backfires = bool(under) and (die < under if top else die > under)
+    if backfires and p.hit_points <= 1 and p.days and ("stop",) in moves:
+        return Advice(("stop",), text("utopia-engine.why.stop"))
+    why = text("utopia-engine.why.put-activation", percent=round(100 * active), damage=round(100 * damage))
+    return Advice(("put", die, square), why)
+
+
+def _boxes(squares: list[int]) -> tuple[tuple[int, int], ...]:
+    half = len(squares) // 2
+    return tuple(zip(squares[:half], squares[half:], strict=True))
+
+
+def _field(s: State, moves: list[Move]) -> Advice:
+    p, construct, energy = read(s), CONSTRUCTS.index(s.subject), energy_on_bar(s, s.subject)
+    on, charm = workshop.going_on(p, construct, energy, s.turn), workshop.focusing(p, construct, energy)
+    if ("focus",) in moves and charm > on:
+        return Advice(("focus",), text("utopia-engine.why.focus", construct=NAMES[s.subject]))
+    return Advice(("go-on",), text("utopia-engine.why.go-on", construct=NAMES[s.subject]))
+
+
+def _connection(s: State, moves: list[Move]) -> Advice:
+    slots, boxes = BASKET - s.basket, _boxes(s.squares)
+    last = sum(link.value is None for link in s.links.values()) == 1
+    link = workshop.link_solution(min(3, s.stores[s.subject]), last, s.hit_points <= 2)
+    die, box, top = workshop.best_step(link, boxes, slots, tuple(s.dice))
+    if box is None:
+        return Advice(("waste", die), text("utopia-engine.why.waste", die=die, n=slots))
+    square = LINK_SQUARES[box + (0 if top else 3)]
+    return Advice(("put", die, square), text("utopia-engine.why.put-connection"))
+
+
+def _battery(s: State, moves: list[Move]) -> Advice:
+    component = COMPONENTS[planning.dearest(read(s))]
+    return Advice(("pay", component), text("utopia-engine.why.pay", component=NAMES[component]))
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+def _final(s: State, moves: list[Move]) -> Advice:
+    odds = best_spend(read(s))
+    return Advice(("spend", odds.spend), text("utopia-engine.why.spend", n=odds.spend, percent=round(100 * odds.win)))
+
+
+PHASES: dict[str, Callable[[State, list[Move]], Advice]] = {
+    "weather": _weather,
+    "search": _search,
+    "result": _result,
+    "combat": _combat,
+    "answer": _answer,
+    "activation": _activation,
+    "field": _field,
+    "connection": _connection,
+    "battery": _battery,
+    "final": _final,
+}
