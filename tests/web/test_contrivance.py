@@ -218,6 +218,18 @@ def test_the_end_can_be_read_as_a_table() -> None:
         assert f"#cv-{name}" in drawn(state, 0)
 
 
+@pytest.mark.parametrize(
+    ("won", "words_said"), [("110", "more surviving tiles"), ("111", "the win is shared"), ("100", "more surviving")]
+)
+def test_a_tie_says_what_decided_it(won: str, words_said: str) -> None:
+    """Three have the best total; only if all of them win is it simply shared."""
+    over = STATES[-2]
+    view = GAME.view(over, 0)
+    for line, one in zip(view["end"]["table"], won, strict=True):
+        line.update(total=6, won=one == "1")
+    assert words_said in words(board.draw(Scene(view, (), SAY)).pieces["cv-work"])
+
+
 def test_before_the_end_nothing_tells_what_it_is() -> None:
     for state in ACTIVE[::12]:
         console = drawn(state).pieces["cv-console"]
