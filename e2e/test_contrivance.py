@@ -148,10 +148,13 @@ def screens(page: Page, site: str, seats: int, *phases: str) -> Iterator[str]:
         yield phase
 
 
+@pytest.mark.parametrize("phases", [("take", "face", "act"), ("tile", "confirm", "over")], ids=["first", "then"])
 @pytest.mark.parametrize("seats", [2, 6])
-def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., BrowserContext], seats: int) -> None:
+def test_screens_fit_and_have_no_violations(
+    site: str, profile: Callable[..., BrowserContext], seats: int, phases: tuple[str, ...]
+) -> None:
     page = profile(**STILL).new_page()
-    for phase in screens(page, site, seats, "take", "face", "act", "tile", "confirm", "over"):
+    for phase in screens(page, site, seats, *phases):
         for width in (320, 390, 1280):
             page.set_viewport_size({"width": width, "height": 844})
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (phase, width)

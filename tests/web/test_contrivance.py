@@ -58,7 +58,7 @@ def test_every_legal_move_is_one_press_away_and_nothing_else_is(more: dict[str, 
 
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:
-    for number, state in enumerate([*STATES[::8], *STATES[-3:], *SIX[::25]]):
+    for number, state in enumerate([*STATES[::16], *STATES[-3:], *SIX[::40]]):
         for seat in (None, number % 2):
             parser = Balance()
             markup = drawn(state, seat)
@@ -70,7 +70,7 @@ def test_the_board_is_well_formed_and_names_everything_once() -> None:
 
 
 def test_every_part_that_a_move_names_is_on_the_board() -> None:
-    for state in ACTIVE[::3]:
+    for state in ACTIVE[::6]:
         parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
         assert {choice.target for choice in scene(state).choices} <= parts
 
@@ -94,7 +94,7 @@ def test_the_frame_never_changes() -> None:
 
 
 def test_nobody_sees_a_hand_that_is_not_theirs() -> None:
-    for state in ACTIVE[::12]:
+    for state in ACTIVE[::24]:
         acting = GAME.active(state)[0]
         for seat in range(len(state.hands)):
             view = GAME.view(state, seat)
@@ -216,6 +216,18 @@ def test_the_end_can_be_read_as_a_table() -> None:
         assert desk.count(">wins<") == len(end.winners)
         name = GAME.view(state, None)["contrivance"]["id"]
         assert f"#cv-{name}" in drawn(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("won", "words_said"), [("110", "more surviving tiles"), ("111", "the win is shared"), ("100", "more surviving")]
+)
+def test_a_tie_says_what_decided_it(won: str, words_said: str) -> None:
+    """Three have the best total; only if all of them win is it simply shared."""
+    over = STATES[-2]
+    view = GAME.view(over, 0)
+    for line, one in zip(view["end"]["table"], won, strict=True):
+        line.update(total=6, won=one == "1")
+    assert words_said in words(board.draw(Scene(view, (), SAY)).pieces["cv-work"])
 
 
 def test_before_the_end_nothing_tells_what_it_is() -> None:

@@ -67,9 +67,10 @@ def _tie(scene: Scene, show: Show) -> Markup | None:
     """Why one of several with the same total won."""
     lines = scene.view["end"]["table"]
     best = max(line["total"] for line in lines)
-    if sum(line["total"] == best for line in lines) == 1:
+    equal = sum(line["total"] == best for line in lines)
+    if equal == 1:
         return None
-    shared = sum(line["won"] for line in lines) > 1
+    shared = sum(line["won"] for line in lines) == equal  # else something else decided, even if several still share
     return tag(
         "p", scene.say(text("cv.tie-shared" if shared else "cv.tie-broken")), class_=f"told {show.step_of_result()}"
     )
