@@ -2,7 +2,7 @@
 
     art          icons, landscapes and the shape of the island, sent once
     island       the map: eight areas round the Capital, events and characters on it, in the mood of Peace or War
-    tempers      the four factors, and the danger ahead
+    tempers      the four factors, and how near War and the limit of events are
     chances      what the TIME deck may bring, from what is known
     troubles     the events, what they still need and what lies under them
     hand         the TIME deck, one's own cards, what the card taken up can do

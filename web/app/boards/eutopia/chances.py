@@ -1,4 +1,4 @@
-"""What the TIME deck may bring, from what whoever looks at this view can know.
+"""What the TIME deck may bring, from what whoever looks at this view can know, in numbers and in words.
 
 Everybody can count how many events are left in the deck, so each card is an event as likely as any other. The back of
 the top card says a little more about that one: its dot is more frequent among the unseen cards of one kind.
@@ -7,8 +7,12 @@ the top card says a little more about that one: its dot is more frequent among t
 from collections.abc import Mapping
 from typing import Any
 
+from utopiary.core.words import text
 from utopiary.games.eutopia.data import ACTIONS, EVENTS
 from utopiary.games.eutopia.state import DOT
+
+from ...markup import Markup, tag
+from ...scene import Scene
 
 View = Mapping[str, Any]
 
@@ -48,3 +52,28 @@ def _unseen(view: View) -> tuple[set[int], set[int]]:
 
 def _share(cards: set[int], dot: int) -> float:
     return sum(DOT[card] == dot for card in cards) / len(cards) if cards else 0.0
+
+
+def ahead(scene: Scene) -> Markup | None:
+    """What the TIME deck may bring, in numbers that anybody could work out."""
+    view, say = scene.view, scene.say
+    time = view["time"]
+    if not view["round"] or view["phase"] == "over":
+        return None
+    if not time["left"]:
+        return tag("p", say(text("eu.no-time")), class_="ahead")
+    lines = [say(text("eu.next", percent=round(100 * next_is_event(view))))]
+    if view["flips"]:
+        lines.append(say(text("eu.flips-now", n=view["flips"], events=_about(of_flips(view, view["flips"])))))
+    else:
+        short = view["hand_size"] - view["players"][view["seat"]]["cards"] + len(view["chosen"])
+        if short > 0:
+            lines.append(say(text("eu.draws", n=short, events=_about(of_draws(view, short)))))
+        n = len(view["events"])
+        if n:
+            lines.append(say(text("eu.flips-next", n=n, events=_about(of_flips(view, n)))))
+    return tag("ul", *[tag("li", line) for line in lines], class_="ahead")
+
+
+def _about(number: float) -> str:
+    return f"{number:.1f}"

@@ -14,6 +14,7 @@ from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
 from ...seats import mark
 from .art import chip, icon
+from .chances import ahead
 from .common import button, named, part, shown, spot, verb
 
 USES = ("stabilise", "confirm", "work", "advise", "give", "journey", "roam")
@@ -74,6 +75,7 @@ def _time(scene: Scene) -> Markup:
             _back(time["next_area"], time["left"]) if time["left"] else icon("hourglass"),
             tag("span", doing, tag("span", words, class_="left")),
         ),
+        ahead(scene),
         gone,
         class_="time-box",
     )
@@ -108,6 +110,8 @@ def _back(dot: int | None, left: int) -> Markup:
 def _cards(scene: Scene, whose: Seat | None) -> Markup:
     view, say = scene.view, scene.say
     if whose is None:
+        if view["ending"] or view["rules"]["open_hands"]:
+            return Markup("")
         return tag("p", say(text("eu.covered")), class_="eu-note")
     player = view["players"][whose]
     title = tag("h2", mark(whose), say(text("eu.hand-of", who=seat_name(whose))))

@@ -6,7 +6,6 @@ from utopiary.core.words import text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
-from . import chances
 from .art import icon
 from .common import icon_name, letter, named, part, shown
 
@@ -14,7 +13,7 @@ from .common import icon_name, letter, named, part, shown
 def tempers(scene: Scene) -> Markup:
     view = scene.view
     factors = tag("div", *[_factor(scene, factor) for factor in view["factors"]], class_="factors")
-    return join([factors, tag("div", _unrest(scene), _crowd(scene), _ahead(scene), class_="danger")])
+    return join([factors, tag("div", _unrest(scene), _crowd(scene), class_="danger")])
 
 
 def _factor(scene: Scene, factor: dict[str, Any]) -> Markup:
@@ -76,28 +75,3 @@ def _crowd(scene: Scene) -> Markup:
     )
     full = " close" if n >= limit - 2 else ""
     return tag("div", head, tag("div", *flames, class_="flames", role="img", aria_label=label), class_="gauge" + full)
-
-
-def _ahead(scene: Scene) -> Markup | None:
-    """What the TIME deck may bring, in numbers that anybody could work out."""
-    view, say = scene.view, scene.say
-    time = view["time"]
-    if not view["round"] or view["phase"] == "over":
-        return None
-    if not time["left"]:
-        return tag("p", say(text("eu.no-time")), class_="ahead")
-    lines = [say(text("eu.next", percent=round(100 * chances.next_is_event(view))))]
-    if view["flips"]:
-        lines.append(say(text("eu.flips-now", n=view["flips"], events=_about(chances.of_flips(view, view["flips"])))))
-    else:
-        short = view["hand_size"] - view["players"][view["seat"]]["cards"] + len(view["chosen"])
-        if short > 0:
-            lines.append(say(text("eu.draws", n=short, events=_about(chances.of_draws(view, short)))))
-        n = len(view["events"])
-        if n:
-            lines.append(say(text("eu.flips-next", n=n, events=_about(chances.of_flips(view, n)))))
-    return tag("ul", *[tag("li", line) for line in lines], class_="ahead")
-
-
-def _about(number: float) -> str:
-    return f"{number:.1f}"
