@@ -4,8 +4,6 @@ import argparse
 import json
 from typing import Any, TextIO
 
-from ...core.errors import SetupError
-from ...core.words import text
 from .odds.box import Box
 from .odds.chart import GOALS, Terms
 from .odds.command import parse_box, parse_roll, report
@@ -30,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--monsters", action="store_true", help="Active Monsters are here")
     parser.add_argument("--found", action="store_true", help="the Construct was found before")
     parser.add_argument("--json", action="store_true", help="for programs instead of people")
+    parser.set_defaults(complain=parser.error)
 
 
 def _typed(parse: Any) -> Any:
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace, out: TextIO) -> int:
     try:
         answer = report(box, args.goal, args.roll, terms)
     except ValueError as wrong:  # dice and squares that do not go together
-        raise SetupError(text("utopia-engine.odds.wrong", message=str(wrong))) from None
+        args.complain(str(wrong))
     if args.json:
         out.write(json.dumps(answer, indent=1) + "\n")
     else:

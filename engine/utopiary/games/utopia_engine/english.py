@@ -352,5 +352,4 @@ ENGLISH: Catalogue = {
         "with {n} hit point spent the Engine runs {percent} times in 100",
         "with {n} hit points spent the Engine runs {percent} times in 100",
     ),
-    "utopia-engine.odds.wrong": "{message}",
 }

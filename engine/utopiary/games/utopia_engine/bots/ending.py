@@ -26,7 +26,7 @@ def worth_of_end(p: Position) -> float:
 
 
 def best_end(p: Position) -> Ending:
-    worth, rest, odds = _best(_trial(p))
+    worth, rest, odds = best_of(_trial(p))
     return Ending(worth + POINT * p.points, rest, odds)
 
 
@@ -45,7 +45,7 @@ def _worth(odds: FinalOdds) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _best(trial: Trial) -> Ending:
+def best_of(trial: Trial) -> Ending:
     """Every day of rest and every number of hit points spent; of equals the earliest."""
     lines: list[Ending] = []
     rest = 0

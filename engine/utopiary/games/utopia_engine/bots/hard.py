@@ -11,14 +11,15 @@ from ....core.rng import Rng
 from ....core.words import Text, text
 from ..activation import energy_on_bar
 from ..combat import level_met
-from ..data import BASKET, COMPONENTS, CONSTRUCTS, FIELD_SQUARES, LINK_SQUARES, SKULLS, TOOLS
+from ..data import BASKET, COMPONENTS, CONSTRUCTS, FIELD_SQUARES, LINK_SQUARES, SKULLS, STORE, TOOLS
 from ..odds.combat import Fight
 from ..state import NAMES, State
-from . import planning, searching, workshop
+from . import activating, planning, searching
 from .ending import best_spend
 from .fighting import Encounters, foe_of
+from .linking import best_step
 from .position import Position, read
-from .value import value
+from .value import slack, value
 
 
 class Hard:
@@ -137,8 +138,8 @@ def _activation(s: State, moves: list[Move]) -> Advice:
     p, construct = read(s), CONSTRUCTS.index(s.subject)
     bar = energy_on_bar(s, s.subject) - sum(mark for mark in s.marks if mark > 0)
     boxes = _boxes(s.squares)
-    (die, box, top), active, damage = workshop.best_put(
-        boxes, tuple(s.dice), min(4, bar), workshop.stakes(p, construct)
+    (die, box, top), active, damage = activating.best_put(
+        boxes, tuple(s.dice), min(4, bar), activating.stakes(p, construct)
     )
     square = FIELD_SQUARES[box + (0 if top else 4)]
     under = s.squares[box + (4 if top else 0)]
@@ -156,17 +157,18 @@ def _boxes(squares: list[int]) -> tuple[tuple[int, int], ...]:
 
 def _field(s: State, moves: list[Move]) -> Advice:
     p, construct, energy = read(s), CONSTRUCTS.index(s.subject), energy_on_bar(s, s.subject)
-    on, charm = workshop.going_on(p, construct, energy, s.turn), workshop.focusing(p, construct, energy)
+    on, charm = activating.going_on(p, construct, energy, s.turn), activating.focusing(p, construct, energy)
     if ("focus",) in moves and charm > on:
         return Advice(("focus",), text("utopia-engine.why.focus", construct=NAMES[s.subject]))
     return Advice(("go-on",), text("utopia-engine.why.go-on", construct=NAMES[s.subject]))
 
 
 def _connection(s: State, moves: list[Move]) -> Advice:
+    p, component = read(s), COMPONENTS.index(s.subject)
+    spare = p.stores[component]
+    p.stores[component] = min(STORE, spare + 1)  # the one that lies in the link
     slots, boxes = BASKET - s.basket, _boxes(s.squares)
-    last = sum(link.value is None for link in s.links.values()) == 1
-    link = workshop.link_solution(min(3, s.stores[s.subject]), last, s.hit_points <= 2)
-    die, box, top = workshop.best_step(link, boxes, slots, tuple(s.dice))
+    die, box, top = best_step(p.links.count(None) - 1, p.difficulty, slack(p), spare, boxes, slots, tuple(s.dice))
     if box is None:
         return Advice(("waste", die), text("utopia-engine.why.waste", die=die, n=slots))
     square = LINK_SQUARES[box + (0 if top else 3)]

@@ -7,11 +7,12 @@ from ....core.move import Move
 from ....core.words import Text, text
 from ..data import BATTERY_PRICE, COMPONENTS, CONSTRUCTS, ORDER, SKULLS, TOOLS
 from ..state import NAMES, State
-from . import searching, workshop
+from . import activating, searching
 from .ending import best_end
-from .position import FORTUNE, FOUND, HIDDEN, HOME, MONSTERS, RECORD, WEATHER, Position, read
-from .value import value
+from .position import ACTIVE, FORTUNE, FOUND, HIDDEN, HOME, MONSTERS, RECORD, WEATHER, Position, read
+from .value import CITY, value
 
+SOONER = 1e-4  # what can be done now is not put off
 FRAIL = 1  # hit points with which nobody begins to activate: the next backfire would cost a week
 
 
@@ -40,7 +41,8 @@ def options(s: State, moves: list[Move]) -> Iterator[Option]:
 def _search(p: Position, move: Move) -> Option | None:
     region = ORDER.index(str(move[1]))
     done = p.constructs[region] != HIDDEN and p.links[region] is not None
-    if done and region != p.place:
+    hunt = region == CITY and not p.ancient & RECORD
+    if done and not hunt and region != p.place:
         return None
     return _searching(move, region, searching.prospect(p, region))
 
@@ -105,20 +107,37 @@ def _activate(p: Position, move: Move) -> Option | None:
     if p.hit_points <= FRAIL and p.days:
         return None
     construct = CONSTRUCTS.index(str(move[1]))
-    chance = workshop.chance_in_first_field(p, construct)
+    chance = activating.chance_in_first_field(p, construct)
     why = text("utopia-engine.why.activate", construct=NAMES[str(move[1])], percent=round(100 * chance))
-    return Option(move, workshop.activating(p, construct), why)
+    return Option(move, activating.activating(p, construct), why)
 
 
-def _connect(p: Position, move: Move) -> Option:
-    component = COMPONENTS.index(str(move[1]))
+def _connect(p: Position, move: Move) -> Option | None:
+    """Links come last: they take no time, and who waits may still find the Ancient Record or a spare component."""
+    if p.ancient & RECORD or not _gathered(p):
+        return None
     why = text("utopia-engine.why.connect", n=p.linked + 1)
-    return Option(move, workshop.connecting(p, component), why)
+    return Option(move, _at_home(p) + SOONER, why)
 
 
-def _record(p: Position, move: Move) -> Option:
-    assert p.ancient & RECORD
-    return Option(move, workshop.recording(p, COMPONENTS.index(str(move[1]))), text("utopia-engine.why.record"))
+def _record(p: Position, move: Move) -> Option | None:
+    if not _gathered(p):
+        return None
+    return Option(move, _at_home(p) + SOONER, text("utopia-engine.why.record"))
+
+
+def _gathered(p: Position) -> bool:
+    """Nothing is missing any more, or it is too late to look for it."""
+    if not p.days:
+        return True
+    lacking = any(link is None and not store for store, link in zip(p.stores, p.links, strict=True))
+    return not lacking and p.constructs.count(ACTIVE) == len(CONSTRUCTS)
+
+
+def _at_home(p: Position) -> float:
+    p = p.copy()
+    p.go(HOME)
+    return value(p)
 
 
 def _recharge(p: Position, move: Move) -> Option:

@@ -1,25 +1,27 @@
 """What a position is worth to a planner: how likely the Engine will run, and a little for the score.
 
-Days are the currency. Everything that is still to do, to mend or to fear costs so many of them (`weights`), everything
-that helps saves some; what is left of the calendar after that is the slack, and the slack decides. Ends are counted,
-and so is the final activation (`ending`): both are known exactly.
+Days are the currency. Everything that is still to gather, to wake or to mend costs so many of them (`weights`),
+everything that helps saves some; what is left of the calendar after that is the slack: the days to expect for the links
+and the final activation, give or take. What those are worth with so many days is known exactly (`linking`).
 """
 
-from math import exp
+from math import sqrt
 
-from ..data import BOXES, HIT_POINTS, ORDER, REGIONS
+from ..data import BASKET, BOXES, HIT_POINTS, ORDER, REGIONS
 from . import weights as w
 from .ending import POINT, best_end, worth_of_end
-from .position import ACTIVE, CHARM, CHASSIS, GATE, HELPER, HIDDEN, ROD, WAND, Position
+from .linking import ahead, at
+from .position import ACTIVE, CHARM, CHASSIS, GATE, HELPER, HIDDEN, LENS, RECORD, ROD, WAND, Position
 
+CITY = LENS  # the region of the Ancient Record
 TRACKERS = tuple(REGIONS[region].tracker for region in ORDER)
-KINDS = tuple(sorted(set(TRACKERS), reverse=True).index(tracker) for tracker in TRACKERS)  # 110100, 101010, 100100
-CONSTRUCT = tuple(w.CONSTRUCT[kind] for kind in KINDS)
-COMPONENT = tuple(w.COMPONENT[kind] for kind in KINDS)
 FREE = tuple(  # [region][boxes filled]: how many of the next boxes cost no day
     tuple(next((n for n, cost in enumerate((*tracker, 1)[filled:]) if cost), 0) for filled in range(BOXES + 1))
     for tracker in TRACKERS
 )
+SPREAD = ((-2.857, 0.01126), (-1.3556, 0.22208), (0.0, 0.53332), (1.3556, 0.22208), (2.857, 0.01126))  # a normal one
+SURE = 1.17  # worth of a game as good as won, before prizes
+ALL_DONE = 120  # points of six Constructs found, active and linked
 KEPT = 50_000  # values remembered
 _known: dict[tuple[object, ...], float] = {}
 
@@ -43,34 +45,63 @@ def value(p: Position) -> float:
     return found
 
 
+def _judge(p: Position) -> float:
+    unmade, difficulty = p.links.count(None), p.difficulty
+    days = slack(p)
+    error = w.ERROR + w.MORE_ERROR * sqrt(_work(p))
+    recorded = ahead(0, difficulty + unmade, 0)
+    worth = 0.0
+    if p.ancient & RECORD:
+        for deviation, share in SPREAD:
+            worth += share * at(recorded, days + error * deviation)
+    else:
+        plain, hope = ahead(unmade, difficulty, BASKET - p.basket), _hope(p)
+        for deviation, share in SPREAD:
+            left = days + error * deviation
+            worth += share * ((1 - hope) * at(plain, left) + hope * at(recorded, left - w.HUNT_DAYS))
+    won = min(1.0, worth / SURE)
+    prizes = 20 * p.perfect + 10 * p.ancient.bit_count() + 10 * p.tools.bit_count()
+    return worth + POINT * (won * (ALL_DONE + prizes) + (1 - won) * (0.5 * p.points + 40))
+
+
+def _work(p: Position) -> float:
+    """How much of the way is uncertain."""
+    work = 0.4 * (6 - p.constructs.count(ACTIVE)) + 1.5 * p.constructs.count(HIDDEN)
+    for store, link in zip(p.stores, p.links, strict=True):
+        if link is None and not store:
+            work += 0.7
+    return work
+
+
+def _hope(p: Position) -> float:
+    """To find the Ancient Record yet: while the Ruined City is to be searched anyway."""
+    if p.constructs[LENS] != HIDDEN and not (p.place == CITY and p.boxes < BOXES):
+        return 0.0
+    chassis = 1.0 if p.constructs[CHASSIS] == ACTIVE else w.WITHOUT_CHASSIS
+    return w.HUNT * chassis * (1.0 if p.tools & WAND else w.WITHOUT_WAND)
+
+
 def slack(p: Position) -> float:
-    """Days to spare."""
-    return p.days + w.ENERGY * p.energy - need(p)
-
-
-def need(p: Position) -> float:
-    """Days that all the rest will take."""
-    days, regions = 0.0, 0
+    """The days that will be left when everything is gathered, awake and mended."""
+    days = p.days + w.ENERGY * p.energy + w.BIAS
     constructs, stores, links = p.constructs, p.stores, p.links
-    unmade = asleep = difficulty = 0
+    asleep = regions = 0
     for region in range(len(ORDER)):
         construct, store, link = constructs[region], stores[region], links[region]
-        if link is None:
-            unmade += 1
-            days += w.LINK - (w.SPARE if store >= 2 else 0.0) - (w.SECOND_SPARE if store >= 3 else 0.0)
-        else:
-            difficulty += link
+        if link is None and store >= 2:
+            days += w.SPARE if store == 2 else w.SPARE + w.SECOND_SPARE
         if construct != ACTIVE:
             asleep += 1
         hidden, lacking = construct == HIDDEN, link is None and not store
         if hidden or lacking:
             regions += 1
-            days += _search(p, region, hidden, lacking)
-    days += w.ACTIVATE * asleep if asleep else -w.ALL_ACTIVE
-    days += w.HIT_POINTS[p.hit_points] if p.hit_points < HIT_POINTS else 0.0
-    excess = difficulty + (w.LINK_VALUE + w.SLOT * p.basket) * unmade - w.EASY
-    days += w.DIFFICULTY * excess if excess > 0 else 0.0
-    return days - _help(p, regions, asleep, unmade)
+            days -= _search(p, region, hidden, lacking)
+    days -= w.ACTIVATE * asleep
+    if p.hit_points < HIT_POINTS:
+        days -= w.HIT_POINTS[p.hit_points] * (1.0 if regions else w.AT_HOME)
+    if asleep and p.tools & CHARM:
+        days += w.CHARM
+    return days + _help(p, regions) if regions else days
 
 
 def _search(p: Position, region: int, hidden: bool, lacking: bool) -> float:
@@ -78,9 +109,9 @@ def _search(p: Position, region: int, hidden: bool, lacking: bool) -> float:
     days = 0.0
     if hidden:
         helper = HELPER[region]
-        days += CONSTRUCT[region] - (w.SIGHT if helper is not None and p.constructs[helper] == ACTIVE else 0.0)
+        days += w.CONSTRUCT[region] - (w.SIGHT if helper is not None and p.constructs[helper] == ACTIVE else 0.0)
     if lacking:
-        days += COMPONENT[region] * (w.BOTH if hidden else 1.0)
+        days += w.COMPONENT[region] * (w.BOTH if hidden else 1.0)
     if p.place == region and p.boxes and not p.combed:
         free = FREE[region][p.boxes]
         done = w.BOX * p.boxes
@@ -91,28 +122,14 @@ def _search(p: Position, region: int, hidden: bool, lacking: bool) -> float:
     return days
 
 
-def _help(p: Position, regions: int, asleep: int, unmade: int) -> float:
-    """Days that tools, treasures and powers will save."""
+def _help(p: Position, regions: int) -> float:
+    """Days that tools, treasures and powers will save while there is something to search."""
     saved = 0.0
-    if regions:
-        saved += w.ROD if p.tools & ROD else 0.0
-        saved += w.WAND if p.tools & WAND else 0.0
-        saved += w.GATE if p.constructs[GATE] == ACTIVE else 0.0
-        saved += w.CHASSIS if p.constructs[CHASSIS] == ACTIVE else 0.0
-    if asleep and p.tools & CHARM:
-        saved += w.CHARM
+    saved += w.ROD if p.tools & ROD else 0.0
+    saved += w.WAND if p.tools & WAND else 0.0
+    saved += w.GATE if p.constructs[GATE] == ACTIVE else 0.0
+    saved += w.CHASSIS if p.constructs[CHASSIS] == ACTIVE else 0.0
     if p.ancient:
-        for number, days in enumerate(w.TREASURES):
-            if p.ancient >> number & 1:
-                saved += days * (unmade / 6 if number == 4 else min(1.0, regions / 3))
+        share = min(1.0, regions / 3)
+        saved += sum(days * share for number, days in enumerate(w.TREASURES) if p.ancient >> number & 1)
     return saved
-
-
-def _judge(p: Position) -> float:
-    days = need(p)
-    left = p.days + w.ENERGY * p.energy - days
-    chance = 1 / (1 + exp(-w.BIAS - w.SLOPE * left / (1 + w.DOUBT * max(0.0, days))))
-    prizes = 20 * p.perfect + 10 * p.ancient.bit_count() + 10 * p.tools.bit_count()
-    won = w.WON + prizes + 4 * max(0.0, min(left, 8.0))
-    lost = 40 + 0.5 * p.points
-    return chance + POINT * (chance * won + (1 - chance) * lost)

@@ -1,4 +1,4 @@
-"""Made by tests/utopia_engine/bots: the exact odds of an activation field, played for days, energy and hit points."""
+"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `activating`."""
 
 # [energy on the bar before]: (energy in all, damage, chance) at the end of the first field
 FIRST_FIELD = (

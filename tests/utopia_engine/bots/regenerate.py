@@ -1,0 +1,59 @@
+"""Writes the tables of the planner anew: `python tests/utopia_engine/bots/regenerate.py`, a few minutes.
+
+They are made once and kept under version control; only who changes the odds or the plan needs this.
+"""
+
+import sys
+from array import array
+from binascii import b2a_base64
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
+
+from utopiary.games.utopia_engine import bots  # noqa: E402
+
+from tests.utopia_engine.bots import field_table, link_table, play_table  # noqa: E402
+
+HEAD = '"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `{reader}`."""\n\n'
+LINE = 112  # characters of a line of base64
+
+
+def literal(name: str, numbers: "array[int]", fine: int) -> str:
+    text = b2a_base64(numbers.tobytes(), newline=False).decode("ascii")
+    body = "\n".join(f'    "{text[i : i + LINE]}"' for i in range(0, len(text), LINE))
+    return f"SCALE = 1 / {fine}\n{name} = (\n{body}\n)\n"
+
+
+def fields() -> str:
+    rows = "".join(
+        "    (\n"
+        + "".join(f"        ({e}, {d}, {chance:.4f}),\n" for e, d, chance in field_table.first_field(bar))
+        + "    ),\n"
+        for bar in range(2)
+    )
+    late = ", ".join(f"{field_table.second_field(bar):.4f}" for bar in range(4))
+    return (
+        "# [energy on the bar before]: (energy in all, damage, chance) at the end of the first field\n"
+        f"FIRST_FIELD = (\n{rows})\n\n"
+        "# [energy on the bar before]: the chance to be active after the second field without losing another day\n"
+        f"SECOND_FIELD = ({late})\n"
+    )
+
+
+TABLES = {
+    "search_data.py": ("searching", lambda: literal("PLAYS", play_table.numbers(), play_table.FINE)),
+    "activation_data.py": ("activating", fields),
+    "link_data.py": ("linking", lambda: literal("WORTH", link_table.numbers(), link_table.FINE)),
+}
+
+
+def main() -> None:
+    for name, (reader, make) in TABLES.items():
+        path = Path(bots.__file__).parent / name
+        path.write_text(HEAD.format(reader=reader) + make(), encoding="ascii", newline="\n")
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""The parts of the planner, against the rules and the odds they stand for."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from utopiary.games.utopia_engine import odds
+from utopiary.games.utopia_engine.bots import fighting, linking, planning, searching
+from utopiary.games.utopia_engine.bots.ending import best_end, best_of
+from utopiary.games.utopia_engine.bots.position import ACTIVE, RECORD, Position, read
+from utopiary.games.utopia_engine.bots.value import slack, value
+from utopiary.games.utopia_engine.data import COMPONENTS, CONSTRUCTS
+from utopiary.games.utopia_engine.odds.combat import End, Foe, Wand
+from utopiary.games.utopia_engine.odds.combat import Fight as ExactFight
+from utopiary.games.utopia_engine.odds.final import Trial
+from utopiary.games.utopia_engine.search import reachable
+from utopiary.testing import session
+
+LINES = {"zero": searching.ZERO, "construct": searching.CONSTRUCT, "component": searching.COMPONENT}
+
+
+def position(**fields: Any) -> Position:
+    return read(session("utopia-engine", **fields).state)
+
+
+# --- searching -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rod", [False, True])
+@pytest.mark.parametrize("fortune", [False, True])
+def test_results_reach_what_the_rules_offer(rod: bool, fortune: bool) -> None:
+    s = session(
+        "utopia-engine",
+        place="great-wilds",
+        charged=frozenset({"dowsing-rod"} if rod else ()),
+        events={"good-fortune": "great-wilds"} if fortune else {},
+    ).state
+    for result in range(556):
+        s.result = result
+        offered = set()
+        for verb, line in reachable(s):
+            if verb == "take":
+                changed = line.id == "zero" and result > 0
+                level = searching.LEVELS[int(line.id[-1]) - 1] if line.id.startswith("level") else None
+                offered.add(searching.ZERO_CHANGED if changed else level if level else LINES[line.id])
+            elif line.id == "construct":
+                offered.add(searching.ROD_CONSTRUCT)
+            elif line.id == "component":
+                offered.add(searching.ROD_COMPONENT)
+        assert set(searching._ends(result, 10 * fortune, rod)) == offered, result
+
+
+def test_the_listed_ways_to_play_fall_short_of_the_best_by_little() -> None:
+    for fields in ({}, {"found": frozenset({"hermetic-mirror"})}, {"hit_points": 2, "charged": frozenset()}):
+        p = position(place="great-wilds", day=3, **fields)
+        p.boxes = 1
+        here = searching.terms(p)
+        worth = searching.worths(p, here.monsters)
+        listed = max(
+            sum(chance * number for chance, number in zip(play, worth, strict=True) if chance)
+            for play in searching._plays(here.bonus, here.rod)
+        )
+        least = min(number for number in worth if number > searching.NEVER)
+        best = searching.solution(worth, here).of((0,) * 6).value / searching.FINE + least
+        assert best - 0.02 < listed < best + 1e-3
+
+
+def test_every_way_to_play_ends_somehow() -> None:
+    for bonus in range(3):
+        for rod in (False, True):
+            for play in searching._plays(bonus, rod):
+                assert sum(play) == pytest.approx(1, abs=1e-3)
+
+
+# --- fighting --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("foe", [Foe(1, 5), Foe(2, 6), Foe(4, 6), Foe(3, 5, 1)])
+def test_fights_against_the_exact_ones(foe: Foe) -> None:
+    chance = Random(str(foe))
+    won = {wand: sorted(chance.random() for _ in range(7)) for wand in (False, True)}
+    fallen = {wand: won[wand][0] * 0.9 for wand in (False, True)}
+
+    def worth(end: End) -> float:
+        used = end.wand is Wand.IN_USE
+        if end.hit_points < 0:
+            return 0.0
+        return won[used][end.hit_points] if end.won else fallen[used]
+
+    exact = ExactFight(foe, worth)
+    wins = [fighting.Wins(won[wand], fallen[wand], 0.0) for wand in (False, True)]
+    ours, bare = fighting.Fight(foe, 6, *wins), fighting.Fight(foe, 6, wins[0], None)
+    for hit_points in range(1, 7):
+        assert bare.value(hit_points) == pytest.approx(exact.odds(hit_points).value)
+        assert ours.value(hit_points) == pytest.approx(exact.odds(hit_points, Wand.CHARGED).value)
+        keep, use = exact.answer(hit_points, 1, 6)
+        assert ours.answer(hit_points, 1, 6) == pytest.approx((keep, use))
+
+
+def test_better_met_with_more_hit_points_and_weaker_monsters() -> None:
+    p = position(place="halebeard-peak", day=3)
+    values = [fighting.Encounters(p).value(level) for level in (2, 3, 4)]
+    assert values == sorted(values, reverse=True)
+    p.hit_points = 3
+    assert fighting.Encounters(p).value(4) < values[2]
+
+
+# --- value -----------------------------------------------------------------------------------------------------------
+
+
+def test_days_hit_points_and_finds_are_worth_something() -> None:
+    p = position(day=5)
+    later, hurt, richer = position(day=6), position(day=5, hit_points=3), position(day=5, energy=2)
+    found = position(day=5, found=frozenset({"void-gate"}))
+    awake = position(day=5, found=frozenset({"void-gate"}), activated=frozenset({"void-gate"}))
+    assert value(later) < value(p) > value(hurt)
+    assert value(p) < value(richer) and value(p) < value(found) < value(awake)
+    assert slack(later) == pytest.approx(slack(p) - 1)
+
+
+def test_the_ancient_record_is_worth_a_lot() -> None:
+    everything = {
+        "found": frozenset(CONSTRUCTS),
+        "activated": frozenset(CONSTRUCTS),
+        "stores": dict.fromkeys(COMPONENTS, 1),
+        "day": 10,
+    }
+    plain, with_it = position(**everything), position(treasures=frozenset({"ancient-record"}), **everything)
+    assert value(with_it) > value(plain) + 0.1 and with_it.ancient == RECORD
+
+
+def test_the_end_rests_when_that_helps() -> None:
+    p = position(hit_points=4, day=5)
+    p.links = [2, 2, 2, 2, 2, 2]
+    p.constructs = [ACTIVE] * 6
+    assert best_end(p).rest == 2
+    p.links = [0] * 6
+    assert best_end(p).rest == 0 and best_end(p).odds.win == 1
+
+
+# --- linking ---------------------------------------------------------------------------------------------------------
+
+
+def test_links_get_harder_with_every_point_and_easier_with_every_slot() -> None:
+    for links in range(1, 7):
+        for days in (0, 4, 13):
+            by_difficulty = [linking.ahead(links, difficulty, 4)[days] for difficulty in range(25)]
+            assert by_difficulty == sorted(by_difficulty, reverse=True)
+            by_slots = [linking.ahead(links, 6, slots)[days] for slots in range(0, 11, 2)]
+            assert by_slots == sorted(by_slots)
+    assert linking.ahead(0, 9, 0)[3] == best_of(Trial(9, 6, 3, True)).worth
+    worth = linking.ahead(3, 5, 5)
+    assert linking.at(worth, 2.5) == pytest.approx((worth[2] + worth[3]) / 2)
+    assert linking.at(worth, -0.5) == worth[0] / 2 and linking.at(worth, -3) == 0 and linking.at(worth, 99) == worth[-1]
+
+
+# --- planning --------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_begins_to_activate_on_the_last_hit_point() -> None:
+    """Who has to stop would only try again, and again: rule 17 by the letter."""
+    moves = {}
+    for hit_points in (1, 2):
+        game = session("utopia-engine", hit_points=hit_points, day=5, found=frozenset({"void-gate"}))
+        options = planning.options(game.state, [choice.move for choice in game.prompt(0).choices])
+        moves[hit_points] = {option.move[0] for option in options}
+    assert "activate" not in moves[1] and "activate" in moves[2] and "rest" in moves[1]
+
+
+def test_the_odds_are_not_imported_before_they_are_asked_for() -> None:
+    assert odds.__doc__ and "asked for" in odds.__doc__
