@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+
 from utopiary import GAMES, Session
 from utopiary.core.move import move_text
 from utopiary.games.utopia_engine.advice import GOALS, days_ahead, odds_for

@@ -11,9 +11,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
-from utopiary.games.utopia_engine import bots  # noqa: E402
-
 from tests.utopia_engine.bots import field_table, link_table, play_table  # noqa: E402
+from utopiary.games.utopia_engine import bots  # noqa: E402
 
 HEAD = '"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `{reader}`."""\n\n'
 LINE = 112  # characters of a line of base64

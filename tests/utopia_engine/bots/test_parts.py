@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from utopiary.games.utopia_engine import odds
 from utopiary.games.utopia_engine.bots import fighting, linking, planning, searching
 from utopiary.games.utopia_engine.bots.ending import best_end, best_of

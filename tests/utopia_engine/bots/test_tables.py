@@ -4,6 +4,7 @@ from array import array
 from binascii import a2b_base64
 
 import pytest
+
 from utopiary.games.utopia_engine.bots import activation_data, link_data, search_data
 from utopiary.games.utopia_engine.bots.linking import DAYS, SLOTS
 
