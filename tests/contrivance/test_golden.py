@@ -11,11 +11,7 @@ SEATS = range(2, 7)
 THREE = ["move", "rotate", "swap-points"]
 
 
-def golden(id: str) -> pytest.MarkDecorator:
-    return pytest.mark.golden("contrivance", id)
-
-
-@golden("C1")
+@pytest.mark.golden("contrivance", "C1")
 @pytest.mark.parametrize("seats", SEATS)
 def test_nobody_can_draw_a_switch_on_too_early(seats: int) -> None:
     s = built(seats)
@@ -26,7 +22,7 @@ def test_nobody_can_draw_a_switch_on_too_early(seats: int) -> None:
     assert not {card for hand in state.hands for card in hand} & set(SWITCH_ONS)
 
 
-@golden("C1")
+@pytest.mark.golden("contrivance", "C1")
 @pytest.mark.parametrize("seats", SEATS)
 def test_with_one_card_a_turn_everybody_has_three_actions(seats: int) -> None:
     s = built(seats)
@@ -46,7 +42,7 @@ def _use_a_card(s: testing.TestSession) -> None:
     s.state.passes = 0
 
 
-@golden("C2")
+@pytest.mark.golden("contrivance", "C2")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_start(seats: int) -> None:
     view = testing.session("contrivance", seats=seats).view()
@@ -60,7 +56,7 @@ def test_the_start(seats: int) -> None:
         ]
 
 
-@golden("C3")
+@pytest.mark.golden("contrivance", "C3")
 @pytest.mark.parametrize("seats", SEATS)
 def test_after_building_four_columns_are_full(seats: int) -> None:
     for number in range(3):
@@ -72,48 +68,48 @@ def test_after_building_four_columns_are_full(seats: int) -> None:
         assert len({tile for tile in state.squares if tile >= 0}) == TILES * seats
 
 
-@golden("C4")
+@pytest.mark.golden("contrivance", "C4")
 def test_a_pair_of_3_and_1() -> None:
     s = game("ec3> eb1<", "")
     assert burnt(s) == "eb"
     assert scores(s) == [3, 0]
 
 
-@golden("C5")
+@pytest.mark.golden("contrivance", "C5")
 def test_a_pair_of_equals() -> None:
     s = game("ec4> eb4<", "")
     assert burnt(s) == "ec eb"
     assert scores(s) == [0, 0]
 
 
-@golden("C6")
+@pytest.mark.golden("contrivance", "C6")
 def test_a_chain() -> None:
     s = game("eb1> ed6> ec3<", "")
     assert burnt(s) == "eb"
     assert scores(s) == [9, 0]
 
 
-@golden("C7")
+@pytest.mark.golden("contrivance", "C7")
 def test_a_chain_with_two_lowest() -> None:
     s = game("eb1> ed6> ec1<", "")
     assert burnt(s) == "eb ec"
     assert scores(s) == [6, 0]
 
 
-@golden("C8")
+@pytest.mark.golden("contrivance", "C8")
 def test_a_chain_of_equals() -> None:
     s = game("eb2> ed2> ec2<", "")
     assert burnt(s) == "eb ed ec"
 
 
-@golden("C9")
+@pytest.mark.golden("contrivance", "C9")
 def test_alone_it_burns() -> None:
     s = game("ed6>", "")
     assert burnt(s) == "ed"
     assert scores(s) == [0, 0]
 
 
-@golden("C10")
+@pytest.mark.golden("contrivance", "C10")
 @pytest.mark.parametrize("row", ["ec3> eb1>", "ec3> eb1^", "ec3< eb1<", "ec3^ eb1<"])
 def test_one_rivet_is_not_enough(row: str) -> None:
     s = game(row, "")
@@ -121,7 +117,7 @@ def test_one_rivet_is_not_enough(row: str) -> None:
     assert burnt(s) == "ec eb"
 
 
-@golden("C11")
+@pytest.mark.golden("contrivance", "C11")
 def test_the_top_row_and_the_bottom_row_touch() -> None:
     s = game("- ec3^", "", "- ra0v")
     assert trial(s).sets == [[1, 11]]
@@ -129,7 +125,7 @@ def test_the_top_row_and_the_bottom_row_touch() -> None:
     assert [link["wraps"] for link in s.view()["links"]] == [True]
 
 
-@golden("C12")
+@pytest.mark.golden("contrivance", "C12")
 def test_a_row_without_a_builder_is_not_there() -> None:
     """Three players use three rows: below the third lies the first."""
     s = game("ec3^", "mc3v", "ra0v")
@@ -138,7 +134,7 @@ def test_a_row_without_a_builder_is_not_there() -> None:
     assert burnt(game("", "", "ra0v")) == "ra"
 
 
-@golden("C13")
+@pytest.mark.golden("contrivance", "C13")
 def test_values_stay_between_0_and_6() -> None:
     up = game("ec5>", "", hand=["plus-3", *THREE]).play_all("play plus-3", "tile engineer-c", "done")
     assert rows(up)[0] == "ec6> - - - -"
@@ -151,7 +147,7 @@ def switched(damage: int, card: str) -> testing.TestSession:
     return s.play_all("draw")
 
 
-@golden("C14")
+@pytest.mark.golden("contrivance", "C14")
 def test_damage_0_ends_it_with_bonuses() -> None:
     s = switched(2, "on-minus-2")
     assert s.state.damage == 0
@@ -159,7 +155,7 @@ def test_damage_0_ends_it_with_bonuses() -> None:
     assert s.view()["end"]["bonuses"] is True
 
 
-@golden("C15")
+@pytest.mark.golden("contrivance", "C15")
 def test_damage_below_0_ends_it_with_bonuses() -> None:
     s = switched(2, "on-minus-3")
     assert s.state.damage == -1
@@ -167,13 +163,13 @@ def test_damage_below_0_ends_it_with_bonuses() -> None:
     assert s.view()["end"]["bonuses"] is True
 
 
-@golden("C16")
+@pytest.mark.golden("contrivance", "C16")
 def test_damage_9_goes_on() -> None:
     s = switched(8, "on-plus-1")
     assert (s.state.damage, s.outcome, s.active) == (9, None, (1,))
 
 
-@golden("C17")
+@pytest.mark.golden("contrivance", "C17")
 def test_damage_10_ends_it_without_bonuses() -> None:
     s = switched(8, "on-plus-2")
     assert s.state.damage == 10
@@ -181,7 +177,7 @@ def test_damage_10_ends_it_without_bonuses() -> None:
     assert s.view()["end"]["bonuses"] is False
 
 
-@golden("C18")
+@pytest.mark.golden("contrivance", "C18")
 def test_a_switch_on_ends_the_turn_at_once() -> None:
     s = game("ec3>", "", hand=["move", "rotate"], deck=["move", "on-minus-1"], safe=0, phase="draw").play_all("draw")
     assert s.state.hands[0] == ["move", "rotate"]
@@ -189,7 +185,7 @@ def test_a_switch_on_ends_the_turn_at_once() -> None:
     assert s.state.discard == ["on-minus-1"]
 
 
-@golden("C19")
+@pytest.mark.golden("contrivance", "C19")
 def test_a_redraw_may_be_a_switch_on() -> None:
     s = game("ec3>", "", deck=["move", "on-minus-1"], safe=0).play_all("discard rotate", "draw")
     assert s.state.hands[0] == ["move", "swap-component", "swap-points"]
@@ -200,7 +196,7 @@ def test_a_redraw_may_be_a_switch_on() -> None:
 MECHANIC = ("md6^ ma1^ ec3> eb3<", "")  # a loose 6 and a loose 1, two of the own type
 
 
-@golden("C20")
+@pytest.mark.golden("contrivance", "C20")
 def test_the_mechanic_repairs() -> None:
     s = game(*MECHANIC, builders="me", hand=THREE[:], phase="draw", damage=2, deck=["on-minus-2"], contrivance=0)
     s.play_all("draw")
@@ -209,7 +205,7 @@ def test_the_mechanic_repairs() -> None:
     assert (row["own"], row["enough"], row["bonus"]) == (2, True, 7)
 
 
-@golden("C20")
+@pytest.mark.golden("contrivance", "C20")
 def test_own_tiles_count_whether_they_burn_or_not() -> None:
     """One of the two Mechanic tiles survives, and the 6 and the 1 that burn alone are not both Mechanic's."""
     bench = ("md6^ mc3> eb1< ec1^", "")
@@ -219,7 +215,7 @@ def test_own_tiles_count_whether_they_burn_or_not() -> None:
     assert (row["own"], row["score"], row["bonus"], row["total"]) == (2, 3, 7, 10)
 
 
-@golden("C21")
+@pytest.mark.golden("contrivance", "C21")
 def test_there_is_no_bonus_for_a_wreck() -> None:
     s = game(*MECHANIC, builders="me", hand=THREE[:], phase="draw", damage=8, deck=["on-plus-2"], contrivance=0)
     s.play_all("draw")
@@ -227,7 +223,7 @@ def test_there_is_no_bonus_for_a_wreck() -> None:
     assert [row["bonus"] for row in s.view()["end"]["table"]] == [0, 0]
 
 
-@golden("C22")
+@pytest.mark.golden("contrivance", "C22")
 def test_the_regulator_reclaims() -> None:
     bench = ("ra0^ ea0^ ma0> eb0<", "", "")
     s = game(*bench, builders="rem", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=2)
@@ -239,7 +235,7 @@ def test_the_regulator_reclaims() -> None:
     assert three.play_all("draw").view()["end"]["table"][0]["bonus"] == 6
 
 
-@golden("C23")
+@pytest.mark.golden("contrivance", "C23")
 def test_the_intendent_repurposes() -> None:
     bench = ("ia0^ ib1^", "ea0^ ic0<")
     s = game(*bench, builders="ie", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=0)
@@ -247,7 +243,7 @@ def test_the_intendent_repurposes() -> None:
     assert s.view()["end"]["table"][0]["bonus"] == 4
 
 
-@golden("C24")
+@pytest.mark.golden("contrivance", "C24")
 def test_the_assembler_reinstalls_what_lies_elsewhere() -> None:
     bench = ("aa0^", "ac3^")
     s = game(*bench, builders="ae", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=2)
@@ -257,14 +253,14 @@ def test_the_assembler_reinstalls_what_lies_elsewhere() -> None:
     assert (other["score"], other["bonus"], other["total"]) == (0, 0, 0)
 
 
-@golden("C25")
+@pytest.mark.golden("contrivance", "C25")
 def test_swapping_points_moves_nothing_else() -> None:
     s = game("ed6> ea0^", "ma0<", hand=FULL_HAND[:])
     s.play_all("play swap-points", "tile engineer-double", "tile mechanic-a", "done")
     assert rows(s) == ["ed0> ea0^ - - -", "ma6< - - - -"]
 
 
-@golden("C26")
+@pytest.mark.golden("contrivance", "C26")
 def test_the_fifth_squares_wait_for_configuration() -> None:
     s = testing.session("contrivance", seats=3)
     s.play(s.active[0], s.prompt(s.active[0]).choices[0].move)

@@ -24,11 +24,7 @@ from utopiary.games.transecopia.production import enough
 from utopiary.testing import TestSession
 
 
-def golden(id: str) -> pytest.MarkDecorator:
-    return pytest.mark.golden("transecopia", id)
-
-
-@golden("T1")
+@pytest.mark.golden("transecopia", "T1")
 def test_where_prismatic_dice_may_go() -> None:
     holly = (2, 3, 24, 34)  # two normal dice, a green and a blue one
     s = table(4, dice=[holly, (), (), ()], tray=[holly, (), (), ()])
@@ -45,7 +41,7 @@ def test_where_prismatic_dice_may_go() -> None:
     assert s.state.copper[0] == 1
 
 
-@golden("T2")
+@pytest.mark.golden("transecopia", "T2")
 def test_a_roll_off_with_all_tied_dice_and_another_for_the_second_place() -> None:
     mary, john, daniel = 0, 1, 2
     s = deploy("4 mine", "4 mine, blue-4 mine", "3 mine", "", rolls=(3, 3, 3, 5, 2))  # Mary, John, John's blue; again
@@ -62,13 +58,13 @@ def test_a_roll_off_with_all_tied_dice_and_another_for_the_second_place() -> Non
     assert nothing_for(s) == [(john, "mine"), (daniel, "mine")]
 
 
-@golden("T3")
+@pytest.mark.golden("transecopia", "T3")
 def test_parts_from_the_graveyard() -> None:
     s = deploy("1 graveyard, red-4 graveyard", "", "").play_all("salvage propeller")
     assert s.state.parts[0] == parts(porthole=1, propeller=1)
 
 
-@golden("T4")
+@pytest.mark.golden("transecopia", "T4")
 def test_a_pair_on_the_alien_vessel_cancels_itself_not() -> None:
     anna, john, brandon = 0, 1, 2
     s = deploy("4 vessel, 4 vessel", "3 vessel, 3 vessel", "3 vessel")
@@ -77,7 +73,7 @@ def test_a_pair_on_the_alien_vessel_cancels_itself_not() -> None:
     assert nothing_for(s) == [(john, "vessel"), (john, "vessel"), (brandon, "vessel")]
 
 
-@golden("T5")
+@pytest.mark.golden("transecopia", "T5")
 def test_every_die_in_acquisition_is_one_choice() -> None:
     s = deploy(
         "6 acquisition", "5 acquisition, 1 acquisition", "4 acquisition", "3 acquisition",
@@ -92,7 +88,7 @@ def test_every_die_in_acquisition_is_one_choice() -> None:
     assert (s.state.iron[1], s.state.copper[1]) == (9 - 3 - 1, 9 - 1)
 
 
-@golden("T6")
+@pytest.mark.golden("transecopia", "T6")
 def test_the_second_ship_slot_costs_an_astatine_more() -> None:
     john, mary = 0, 1
     s = deploy("", "5 acquisition", "", iron=[0, 1, 0], copper=[0, 1, 0], astatine=[0, 1, 0],
@@ -105,7 +101,7 @@ def test_the_second_ship_slot_costs_an_astatine_more() -> None:
     assert s.state.access[0] == (john,)
 
 
-@golden("T7")
+@pytest.mark.golden("transecopia", "T7")
 def test_prismatic_dice_are_chosen_in_rank_order() -> None:
     john, mary, daniel = 0, 1, 3
     s = deploy("6 crystals", "5 crystals", "4 crystals", "3 crystals")
@@ -117,7 +113,7 @@ def test_prismatic_dice_are_chosen_in_rank_order() -> None:
     assert nothing_for(s) == [(daniel, "crystals")]
 
 
-@golden("T8")
+@pytest.mark.golden("transecopia", "T8")
 def test_who_is_alone_on_the_crystals_gets_all_and_rolls_no_more_dice_for_it() -> None:
     anna = 1  # next turn she has the card III: three dice
     s = deploy("", "2 crystals", "", "")
@@ -138,7 +134,7 @@ MARY = at(4, 0, level=1, upgrades=upgrade("cf1"), parts=parts(porthole=1, pipes=
 TECH_3, TECH_8 = 1, 6 + UPSIDE_DOWN
 
 
-@golden("T9")
+@pytest.mark.golden("transecopia", "T9")
 def test_tech_amounts_are_met_separately() -> None:
     assert "build" not in moves(producing(**(MARY | at(4, 0, techs=(TECH_3, TECH_8), hands=hand("iron")))))
     s = producing(**(MARY | at(4, 0, techs=(TECH_3, TECH_8), hands=hand("tech-1"))))
@@ -149,7 +145,7 @@ def test_tech_amounts_are_met_separately() -> None:
     assert s.state.find_used == hand("tech-1")
 
 
-@golden("T10")
+@pytest.mark.golden("transecopia", "T10")
 def test_several_tech_cards_are_added() -> None:
     s = producing(**(MARY | at(4, 0, techs=(0, 0, TECH_8))))
     s.play_all("build", "pay 2", "pay 2", "pay 8")
@@ -158,7 +154,7 @@ def test_several_tech_cards_are_added() -> None:
     assert not enough([3, 8], (4, 7))
 
 
-@golden("T11")
+@pytest.mark.golden("transecopia", "T11")
 def test_two_players_stack_dice() -> None:
     reid, brandon = 0, 1
     s = deploy("3+4 mine", "6 mine")
@@ -170,21 +166,21 @@ def test_two_players_stack_dice() -> None:
     assert s.view(brandon)["captains"][reid]["deployed"] is None
 
 
-@golden("T12")
+@pytest.mark.golden("transecopia", "T12")
 def test_two_players_cancel_each_other_by_parity() -> None:
     s = deploy("4 vessel, 4 vessel", "2 vessel")
     assert stores(s, 0) == stores(s, 1) == (0, 0, 0, 0)
     assert nothing_for(s) == [(0, "vessel"), (0, "vessel"), (1, "vessel")]
 
 
-@golden("T13")
+@pytest.mark.golden("transecopia", "T13")
 def test_two_players_with_other_parities_are_both_unique() -> None:
     s = deploy("4 vessel, 4 vessel", "3 vessel")
     assert stores(s, 0) == (1, 1, 0, 0)
     assert stores(s, 1) == (0, 1, 0, 0)
 
 
-@golden("T14")
+@pytest.mark.golden("transecopia", "T14")
 def test_the_gem_of_purity_raises_all_dice() -> None:
     daniel = 0
     s = table(4, phase="adjust", seat=daniel, dice=[(1, 3, 5), (), (), ()], astatine=[1, 0, 0, 0],
@@ -203,7 +199,7 @@ def intimidated(rolls: tuple[int, ...]) -> TestSession:
     )  # fmt: skip
 
 
-@golden("T15")
+@pytest.mark.golden("transecopia", "T15")
 def test_who_beats_the_intimidator_twice_pays_or_gives_up_the_second_place() -> None:
     s = intimidated((2, 1, 6, 5))
     assert (s.state.phase, s.active) == ("demand", (1,))
@@ -221,7 +217,7 @@ def test_who_beats_the_intimidator_twice_pays_or_gives_up_the_second_place() -> 
     assert (s.state.astatine[0], s.state.astatine[1]) == (1, 3)
 
 
-@golden("T16")
+@pytest.mark.golden("transecopia", "T16")
 @pytest.mark.parametrize(
     ("rolls", "ranks"), [((6, 1, 5, 2), [0, 1, 1, 0]), ((6, 4, 5, 1), [0, 1, 0, 1]), ((5, 4, 6, 1), [1, 0, 0, 1])]
 )
@@ -236,14 +232,14 @@ def test_who_shares_with_the_intimidator_pays_or_gets_nothing(rolls: tuple[int, 
     assert (s.state.astatine[0], s.state.astatine[1]) == (3, 1)
 
 
-@golden("T17")
+@pytest.mark.golden("transecopia", "T17")
 def test_every_die_in_the_iron_cluster_gets_iron() -> None:
     s = deploy("6 iron, 5 iron, 1 iron", "4 iron, 3 iron", "2 iron", "1 iron")
     assert s.state.iron == [3 + 2 + 1, 1 + 1, 1, 1]
     assert nothing_for(s) == []
 
 
-@golden("T18")
+@pytest.mark.golden("transecopia", "T18")
 def test_nobody_rolls_more_than_six_dice() -> None:
     s = table(4, phase="plan", seat=0, lights=[3, 0, 0, 0])
     s.play_all("light", "light")
@@ -254,14 +250,14 @@ def test_nobody_rolls_more_than_six_dice() -> None:
     assert s.state.lights[0] == 1
 
 
-@golden("T19")
+@pytest.mark.golden("transecopia", "T19")
 def test_light_cards_go_to_the_right() -> None:
     s = deploy("", "", "", "")
     assert s.state.turn == 2
     assert [captain["light"]["card"] for captain in s.view()["captains"]] == ["iv", "iii", "ii", "v"]
 
 
-@golden("T20")
+@pytest.mark.golden("transecopia", "T20")
 def test_two_on_the_crystals_share_six_dice() -> None:
     s = deploy("6 crystals", "5 crystals", "", "").play_all("grow red", "grow red")
     assert s.active == (1,)
@@ -269,7 +265,7 @@ def test_two_on_the_crystals_share_six_dice() -> None:
     assert s.state.prisms[:2] == [(1, 1, 2, 3), (2, 3)]
 
 
-@golden("T21")
+@pytest.mark.golden("transecopia", "T21")
 def test_few_players_claim_four_prismatic_dice() -> None:
     s = deploy("3 crystals", "", "")
     assert moves(s) == ["grow red", "grow green", "grow blue"]
@@ -278,7 +274,7 @@ def test_few_players_claim_four_prismatic_dice() -> None:
     assert s.state.phase == "plan"
 
 
-@golden("T22")
+@pytest.mark.golden("transecopia", "T22")
 def test_artifacts_and_fragments_break_the_tie() -> None:
     x, y = 0, 1
     s = producing(
@@ -290,7 +286,7 @@ def test_artifacts_and_fragments_break_the_tie() -> None:
     assert (s.outcome.reason, s.outcome.winners, s.outcome.scores) == ("relics", (y,), (3, 3, 0, 0))
 
 
-@golden("T23")
+@pytest.mark.golden("transecopia", "T23")
 def test_the_field_researcher_buys_parts_cheaper() -> None:
     s = producing(astatine=[7, 0, 0, 0], **characters(4, field_researcher=0))
     s.play_all("produce porthole", "produce prismatic-gear")
@@ -298,7 +294,7 @@ def test_the_field_researcher_buys_parts_cheaper() -> None:
     assert s.state.parts[0] == parts(porthole=1, prismatic_gear=1)
 
 
-@golden("T24")
+@pytest.mark.golden("transecopia", "T24")
 def test_the_field_researcher_gets_iron_for_astatine_spent_in_acquisition() -> None:
     s = deploy("5 acquisition", "", "", iron=[0] * 3, copper=[1, 0, 0], astatine=[1, 0, 0], pool=(4, 4, 4),
                **characters(3, field_researcher=0), **access(derelict_gem=(1,)))  # fmt: skip
