@@ -8,7 +8,7 @@ import json
 import sys
 
 
-def hashes(games_each: int = 2) -> dict[str, str]:
+def hashes(games_each: int = 1) -> dict[str, str]:
     from utopiary import GAMES
     from utopiary.core.canon import digest
     from utopiary.core.rng import Rng
@@ -32,7 +32,7 @@ def _moves(id: str, seats: int, number: int) -> list[object]:
 
     session, rng = Session.new(id, seed=f"Pyodide {number}", seats=seats), Rng.of(f"{number}")
     said: list[object] = []
-    while session.active and session.length < 250:
+    while session.active and session.length < 100:
         seat, move = rng.pick(options_of(session.game, session.state))
         said.append(session.play(seat, move))
         said.append(digest(session.state))
@@ -51,11 +51,11 @@ def _bots(id: str, seats: int) -> list[object]:
     game = GAMES.find(id)
     positions = list(playout(game, seats, "Bots"))[:-1]
     said: list[object] = []
-    for position in positions[:: len(positions) // 5 + 1]:
+    for position in positions[:: len(positions) // 3 + 1]:
         known = bots.Known(game, position, game.active(position)[0])
         for level in game.levels:
             said.append(bots.answer(game.bot(level), known, Rng(1)))
-        said.append(bots.answer(bots.Search(lines=60), known, Rng(1)))
+        said.append(bots.answer(bots.Search(lines=20), known, Rng(1)))
     return said
 
 
