@@ -1,11 +1,13 @@
 """The parts of the planner, against the rules and the odds they stand for."""
 
+import os
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
 import pytest
 
-from utopiary.games.utopia_engine import odds
 from utopiary.games.utopia_engine.bots import fighting, linking, planning, searching
 from utopiary.games.utopia_engine.bots.ending import best_end, best_of
 from utopiary.games.utopia_engine.bots.position import ACTIVE, RECORD, Position, read
@@ -168,5 +170,20 @@ def test_nobody_begins_to_activate_on_the_last_hit_point() -> None:
     assert "activate" not in moves[1] and "activate" in moves[2] and "rest" in moves[1]
 
 
-def test_the_odds_are_not_imported_before_they_are_asked_for() -> None:
-    assert odds.__doc__ and "asked for" in odds.__doc__
+def test_bots_and_odds_are_not_loaded_before_they_are_asked_for() -> None:
+    """A page that plays without help pays for neither."""
+    script = """
+import sys
+import utopiary
+game = utopiary.Session.new("utopia-engine", seed="A")
+game.play(0, "search great-wilds 1")
+home = "utopiary.games.utopia_engine."
+assert not [name for name in sys.modules if name.startswith((home + "odds", home + "bots", home + "advice"))]
+game.advice(0, "easy")
+assert not [name for name in sys.modules if name.startswith((home + "odds", home + "bots.hard"))]
+assert game.hint(0)
+assert home + "odds.activation_data" not in sys.modules
+"""
+    subprocess.run(
+        [sys.executable, "-c", script], check=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    )

@@ -11,14 +11,14 @@ from ....core.rng import Rng
 from ....core.words import Text, text
 from ..activation import energy_on_bar
 from ..combat import level_met
-from ..data import BASKET, COMPONENTS, CONSTRUCTS, FIELD_SQUARES, LINK_SQUARES, SKULLS, STORE, TOOLS
+from ..data import BASKET, COMPONENTS, CONSTRUCTS, FIELD_SQUARES, LINK_SQUARES, SKULLS, STORE
 from ..odds.combat import Fight
 from ..state import NAMES, State
 from . import activating, planning, searching
 from .ending import best_spend
 from .fighting import Encounters, foe_of
 from .linking import best_step
-from .position import Position, read
+from .position import ROD, Position, read
 from .value import slack, value
 
 
@@ -84,7 +84,7 @@ def _result(s: State, moves: list[Move]) -> Advice:
     p = read(s)
     worth = searching.worths(p, searching.terms(p).monsters)
     spent = p.copy()
-    spent.tools &= ~1
+    spent.tools &= ~ROD
     by_rod = searching.worths(spent, searching.terms(p).monsters) if any(move[0] == "rod" for move in moves) else []
 
     def of(move: Move) -> float:
@@ -97,10 +97,9 @@ def _result(s: State, moves: list[Move]) -> Advice:
         return table[searching.COMPONENT if find == "component" else searching.CONSTRUCT]
 
     best = max(moves, key=of)
-    tool = NAMES[TOOLS[0]]
-    return Advice(
-        best, text("utopia-engine.why.rod", tool=tool) if best[0] == "rod" else text("utopia-engine.why.take")
-    )
+    if best[0] == "rod":
+        return Advice(best, text("utopia-engine.why.rod", tool=NAMES["dowsing-rod"]))
+    return Advice(best, text("utopia-engine.why.take"))
 
 
 def _combat(s: State, moves: list[Move]) -> Advice:

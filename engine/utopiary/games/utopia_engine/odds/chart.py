@@ -6,7 +6,7 @@ the best of the bonuses that apply. Worths are whole numbers, so that sums over 
 
 from collections.abc import Callable
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 LOWEST, HIGHEST = -555, 555
@@ -29,6 +29,9 @@ class Find(IntEnum):
         return self.name.lower().replace("_", "-")
 
 
+ENCOUNTERS = (Find.ENCOUNTER_1, Find.ENCOUNTER_2, Find.ENCOUNTER_3, Find.ENCOUNTER_4, Find.ENCOUNTER_5)
+
+
 class Terms(NamedTuple):
     """What changes a search result here and now."""
 
@@ -45,15 +48,11 @@ Worth = Callable[[Find, bool, bool, Terms], int]  # find, did a bonus change the
 
 def find_of(result: int, terms: Terms = PLAIN) -> Find:
     """The chart itself, for a result after its bonuses."""
-    if result == 0:
-        return Find.PERFECT_ZERO
-    if 1 <= result <= 10:
-        return Find.CONSTRUCT
-    if 11 <= result <= 99:
-        return Find.COMPONENT
+    if 0 <= result <= 99:
+        return Find.COMPONENT if result > 10 else Find.CONSTRUCT if result else Find.PERFECT_ZERO
     level = result // 100 if result > 0 else (99 - result) // 100  # rule 10
     level = min(level, 5) + (2 if terms.monsters else 0)
-    return Find(Find.ENCOUNTER_1 + min(level, 5) - 1)
+    return ENCOUNTERS[min(level, 5) - 1]
 
 
 # --- goals ----------------------------------------------------------------------------------------------------
@@ -124,8 +123,21 @@ def chart_for(worth: Worth, terms: Terms = PLAIN) -> Chart:
         """Of equal worth: rather keep the Rod, then the better find."""
         return worth(find, changed, by_rod, terms), not by_rod, -find, find
 
-    best = [
-        max(rank(find_of(made, terms), made != result, by_rod) for made, by_rod in within_reach(result, terms))
+    @cache
+    def best(options: tuple[Option, ...]) -> tuple[int, bool, int, Find]:
+        return max(rank(*option) for option in options)
+
+    rows = [best(options) for options in _options(terms)]
+    return Chart(tuple(row[0] for row in rows), tuple(row[3] for row in rows))
+
+
+Option = tuple[Find, bool, bool]  # what it ends in, did a bonus change the result, was it the Rod
+
+
+@lru_cache(maxsize=32)
+def _options(terms: Terms) -> list[tuple[Option, ...]]:
+    """For every result what can be made of it: the same for all goals, and for many results the same."""
+    return [
+        tuple((find_of(made, terms), made != result, by_rod) for made, by_rod in within_reach(result, terms))
         for result in range(LOWEST, HIGHEST + 1)
     ]
-    return Chart(tuple(row[0] for row in best), tuple(row[3] for row in best))
