@@ -133,7 +133,7 @@ def test_everything_is_said_in_english() -> None:
                         assert part.id in GAME.english, part.id
                         used.add(part.id)
             heard |= set(said)
-    outside = ("utopia-engine.about", "utopia-engine.option.", "utopia-engine.end.")
+    outside = tuple(f"utopia-engine.{part}" for part in ("about", "option.", "end.", "why."))
     assert {id for id in GAME.english if not id.startswith(outside)} == used
     assert {target.split("-")[0] for target in targets if target} == {
         "region", "box", "square", "construct", "link", "store", "tool", "treasure", "day", "hit", "gods", "basket",
