@@ -18,6 +18,8 @@ from tests.web.page import Page
 from tests.web.test_pages import Balance
 from utopiary import GAMES
 from utopiary.core.move import move_text
+from utopiary.games.utopia_engine import data
+from utopiary.games.utopia_engine.state import Link
 from utopiary.testing import session, states
 
 GAME = GAMES.find("utopia-engine")
@@ -240,6 +242,24 @@ def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
     assert str(end["score"]["total"]) in sheet and "The story" in sheet and "<path" in sheet
     assert "Constructs found" in sheet
     assert drawn(ACTIVE[0]).pieces["ue-ending"] == ""
+
+
+# --- a small picture -------------------------------------------------------------------------------------------------
+
+
+def test_the_small_picture_shows_links_days_and_the_end() -> None:
+    looks = set()
+    for state in SOME[::3]:
+        small = Balance()
+        small.feed(board.picture(GAME.view(state, 0), SAY))
+        assert not small.open
+    fresh = session("utopia-engine")
+    looks.add(board.picture(fresh.view(), SAY))
+    linked = {"silver": Link(True, value=1), **{component: Link() for component in data.COMPONENTS[1:]}}
+    for change in ({"day": 3}, {"found": frozenset({"void-gate"})}, {"links": linked}, {"ending": "engine"}):
+        looks.add(board.picture(session("utopia-engine", **change).view(), SAY))
+    assert len(looks) == 5, "each of these changes can be seen"
+    assert all('role="img"' in look and "<script" not in look and "href" not in look for look in looks)
 
 
 # --- speed -----------------------------------------------------------------------------------------------------------
