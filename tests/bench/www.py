@@ -14,8 +14,8 @@ from packages import npm_package
 from serve import Handler
 
 PAGES = "site/play/"
-PLAY = PAGES + "lantern/"
-PLAIN = "site/play/lantern/plain.html"  # the same markup and style without any script
+PLAY = PAGES + "utopia-engine/"
+PLAIN = PLAY + "plain.html"  # the same markup and style without any script
 STOCK = "stock/"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
