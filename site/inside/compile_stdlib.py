@@ -27,7 +27,7 @@ WANTED = """
 """.split()
 
 LATE = """
-    _colorize _pylong _strptime calendar codeop difflib gettext gzip importlib.readers importlib.simple tarfile token
+    _pylong _strptime calendar codeop difflib gettext gzip importlib.readers importlib.simple tarfile token
     tokenize tracemalloc
 """.split()
 
@@ -35,6 +35,18 @@ CODECS = """
     aliases ascii cp437 cp1252 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_8
     utf_8_sig
 """.split()
+
+# Imported by every start, used by none. asyncio does without ssl where it is missing; it waits in the part.
+UNUSED = {"ssl"}
+
+# Imported by every start and expensive, used only when something is printed for people: whoever asks for anything in it
+# gets it from the whole module, which is imported then.
+LAZY = {"_colorize"}
+STAND_IN = b"""
+def __getattr__(name):
+    from importlib import import_module
+    return getattr(import_module(__name__ + "_whole"), name)
+"""
 
 # Pyodide writes its documentation from these modules' docstrings while it starts; all others can do without.
 DOCSTRINGS_MATTER = ("_pyodide/", "pyodide/")
@@ -55,7 +67,10 @@ def main(stock: str, zip_file: str, part_file: str) -> None:
         if not file.endswith(".py"):
             if module.partition(".")[0] in ("pyodide", "_pyodide"):
                 files[file] = source
-        elif module in needed:
+        elif module in LAZY:
+            files[file + "c"] = bytecode.pyc(STAND_IN, place, 2)
+            files[f"{module}_whole.pyc"] = bytecode.pyc(source, place, 2)
+        elif module in needed - UNUSED:
             optimize = 0 if file.startswith(DOCSTRINGS_MATTER) else 2
             files[file + "c"] = bytecode.pyc(source, place, optimize)
         elif module in wanted:
