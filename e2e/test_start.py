@@ -34,6 +34,8 @@ def test_it_works_with_the_network_cut_after_the_first_visit(
         page.evaluate(CONTROLLED)
     sit_down(page, address + LANTERN)  # the server is gone
     play(page, "walk")
+    page.locator("#tool-hint").click()  # bots are a part of their own, which nobody has asked for so far
+    expect(page.locator("#moves .hinted")).to_be_visible()
     page.goto(address + "rules/lantern/")
     expect(page.locator("h1")).to_have_text("Lantern Race")
 
