@@ -244,6 +244,21 @@ def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
     assert drawn(ACTIVE[0]).pieces["ue-ending"] == ""
 
 
+def test_what_happened_often_on_one_day_is_told_in_short() -> None:
+    found = frozenset(data.CONSTRUCTS)
+    stores = dict.fromkeys(data.COMPONENTS, 1)
+    s = session(
+        "utopia-engine", found=found, activated=found, stores=stores, energy=6,
+        treasures=frozenset({"ancient-record"}), day=4, rolls=[6, 6],
+    )  # fmt: skip
+    s.play_all("gods-hand", "gods-hand", *[f"record {component}" for component in data.COMPONENTS], "final", "spend 0")
+    while s.active:
+        s.play(0, s.prompt(0).choices[0].move)
+    views = [s.at(number).view(0) for number in range(s.length + 1)]
+    story = re.sub(r"<[^>]*>", " ", board.draw(scene(s.state, past=lambda: views)).pieces["ue-ending"])
+    assert "crossed 2 skulls; made 6 links, for 6 in all; started the Engine." in story
+
+
 # --- a small picture -------------------------------------------------------------------------------------------------
 
 
