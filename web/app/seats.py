@@ -1,6 +1,7 @@
 """How a seat looks and what it is called: a colour with its name and, for eyes that see no colours, a shape."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from utopiary.core.words import Speaker, text
 
@@ -20,6 +21,7 @@ def names(seats: int, say: Speaker) -> list[str]:
     return [say(text(f"seat.colour.{seat}")) for seat in range(seats)]
 
 
+@cache
 def mark(seat: int) -> Markup:
     """The shape of a seat in its colour, as an inline picture."""
     return tag(

@@ -185,7 +185,8 @@ class Shell:
     def do_wish(self, intent: Intent) -> list[Effect]:
         """Somebody wants the board to show something besides, or no more."""
         self._wish = {**self._wish, str(intent["name"]): str(intent["value"])}
-        return [*self._keep(), *self._changes()] if self._count_help() else self._changes()
+        kept = self._keep() if self._count_help() else []
+        return [*kept, *self._changes(), *self._bots_go_on()]
 
     def do_tick(self, intent: Intent) -> list[Effect]:
         """A slice of a bot's thinking; when it is done, its move."""
@@ -388,10 +389,14 @@ class Shell:
         self._hurried = self._hurried and not people
         if people and self._viewer not in people:
             self._viewer = None if self._hides(people[0]) else people[0]
-        effects = [*self._changes(), *self._tell()]
-        if self._bot_to_act() is not None and self._look is None:
-            effects.append(Again(0 if self._hurried else PACE))
-        return effects
+        return [*self._changes(), *self._tell(), *self._bots_go_on()]
+
+    def _bots_go_on(self) -> list[Effect]:
+        """The next bot moves when one has had time to see the last move."""
+        if self._bot_to_act() is None or self._look is not None:
+            return []
+        shown = boards.lingers(self._game_id, self.session.view(self._viewer), self._wish)
+        return [Again(0 if self._hurried else PACE + round(1000 * shown))]
 
     def _changes(self) -> list[Effect]:
         """The parts of the screen that do not look as they did."""

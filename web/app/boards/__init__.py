@@ -1,7 +1,8 @@
 """One module a game: `draw(scene) -> Markup`, pure. It is named like the game's own folder in the engine.
 
 It may offer more: `picture(view, say) -> Markup`, a position as a small picture; `ENGLISH`, words of its own;
-`helps(view, wish) -> bool`, whether what somebody wished to see there is help that the result should mention.
+`helps(view, wish) -> bool`, whether what somebody wished to see there is help that the result should mention;
+`lingers(view, wish) -> float`, seconds that it takes to show what happened, before a bot moves on.
 """
 
 from collections.abc import Mapping
@@ -41,6 +42,11 @@ def english(game_id: str) -> Catalogue:
 def helps(game_id: str, view: View, wish: Mapping[str, str]) -> bool:
     asks = getattr(_module(game_id), "helps", None)
     return bool(asks and asks(view, wish))
+
+
+def lingers(game_id: str, view: View, wish: Mapping[str, str]) -> float:
+    seconds = getattr(_module(game_id), "lingers", None)
+    return seconds(view, wish) if seconds else 0.0
 
 
 def _module(game_id: str) -> Any:
