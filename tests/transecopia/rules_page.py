@@ -26,7 +26,12 @@ def _row(*cells: object) -> str:
 
 def _light(say: Speaker) -> list[str]:
     return [
-        _row(seats, say(text(f"transecopia.light.{card.name}")), " / ".join(map(str, card.dice)), _amounts(say, card.reward))
+        _row(
+            seats,
+            say(text(f"transecopia.light.{card.name}")),
+            " / ".join(map(str, card.dice)),
+            _amounts(say, card.reward),
+        )
         for seats in sorted(LIGHT)
         for card in LIGHT[seats]
     ]
@@ -40,7 +45,9 @@ def _upgrades() -> list[str]:
     def parts(indices: tuple[int, ...]) -> str:
         return ", ".join(str(part + 1) if part < 6 else f"P{part - 2}" for part in indices)
 
-    return [_row(card.id.upper(), parts(card.parts), " + ".join(map(str, card.tech))) for tier in UPGRADES for card in tier]
+    return [
+        _row(card.id.upper(), parts(card.parts), " + ".join(map(str, card.tech))) for tier in UPGRADES for card in tier
+    ]
 
 
 def _techs(say: Speaker, language: str) -> list[str]:

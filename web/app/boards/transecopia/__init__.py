@@ -55,7 +55,9 @@ def draw(scene: Scene) -> Pieced:
     def frame(inside: Mapping[str, Markup]) -> Markup:
         sections = [tag("section", inside[id], id=id, class_=id, aria_label=labels[id]) for id in pieces]
         title = say(text("table.board", title="Transecopia"))
-        return tag("div", symbols(), tag("div", *sections, class_="tr-table"), class_="tr", role="group", aria_label=title)
+        return tag(
+            "div", symbols(), tag("div", *sections, class_="tr-table"), class_="tr", role="group", aria_label=title
+        )
 
     return markup.pieced(frame, pieces)
 

@@ -72,7 +72,9 @@ def light_card(scene: Scene, light: Json, level: int) -> Markup:
     ]
     reward = [chip(scene, gain["kind"], gain["n"]) for gain in light["reward"]]
     shown = tag("b", say(text(f"transecopia.light.{light['card']}")))
-    return tag("span", tag("span", label, class_="spoken"), shown, *steps, tag("i", *reward), class_="light-card", title=label)
+    return tag(
+        "span", tag("span", label, class_="spoken"), shown, *steps, tag("i", *reward), class_="light-card", title=label
+    )
 
 
 def next_light(view: Json, seat: int) -> Json:
@@ -83,17 +85,15 @@ def next_light(view: Json, seat: int) -> Json:
 
 
 def _light(scene: Scene, captain: Json) -> Markup:
-    level, seat = captain["level"], captain["seat"]
+    level = captain["level"]
+    coming = light_card(scene, next_light(scene.view, captain["seat"]), level)
     return tag(
         "div",
         tag("h3", sign("light", "res-light"), scene.say(text("tr.light"))),
         tag("div", tag("small", scene.say(text("tr.now"))), light_card(scene, captain["light"], level)),
-        tag(
-            "div", tag("small", scene.say(text("tr.next-turn"))), light_card(scene, next_light(scene.view, seat), level),
-            class_="coming",
-        ),
+        tag("div", tag("small", scene.say(text("tr.next-turn"))), coming, class_="coming"),
         class_="lights",
-    )  # fmt: skip
+    )
 
 
 # --- the upgrade -----------------------------------------------------------------------------------------------------
@@ -113,7 +113,11 @@ def _upgrade(scene: Scene, captain: Json) -> Markup:
         label = say(text("tr.missing" if lacks else "tr.there", part=name(part)))
         look = "wants" + " lacks" * lacks + " prismatic" * part.startswith("prismatic-")
         number = PARTS.index(part) % 6 + 1 if PARTS.index(part) < 6 else PARTS.index(part) - 2
-        inside = (sign(part.removeprefix("prismatic-")), tag("i", number), sign("cross" if lacks else "tick", "verdict"))
+        inside = (
+            sign(part.removeprefix("prismatic-")),
+            tag("i", number),
+            sign("cross" if lacks else "tick", "verdict"),
+        )
         needs.append(tag("span", *inside, class_=look, role="img", aria_label=label, title=label))
     amounts = [tag("span", sign("tech"), tag("b", n), class_="need-tech") for n in card["tech"]]
     points = say(text("tr.tech-enough" if card["tech_enough"] else "tr.tech-points", n=card["tech_points"]))
@@ -172,7 +176,9 @@ def _cards(scene: Scene, captain: Json) -> Markup:
         part = spot(scene, f"own-{value}", "own-tech") if value not in seen else {"class": "own-tech"}
         seen.add(value)
         label = say(text("transecopia.tech.bonus" if card["improved"] else "transecopia.tech", value=value))
-        techs.append(tag("span", tag("b", value, aria_hidden="true"), sign("tech"), role="img", aria_label=label, **part))
+        techs.append(
+            tag("span", tag("b", value, aria_hidden="true"), sign("tech"), role="img", aria_label=label, **part)
+        )
     finds, met = [], set[str]()
     for card in view["hand"]:
         id = card["id"]
@@ -181,7 +187,11 @@ def _cards(scene: Scene, captain: Json) -> Markup:
         first = id not in met
         met.add(id)
         part = spot(scene, f"find-{id}", "found-card") if first else {"class": "found-card"}
-        inside = [tag("b", card["n"], aria_hidden="true"), sign(card["kind"], f"res-{card['kind']}"), tag("span", label, class_="spoken")]
+        inside = [
+            tag("b", card["n"], aria_hidden="true"),
+            sign(card["kind"], f"res-{card['kind']}"),
+            tag("span", label, class_="spoken"),
+        ]
         turn_in = use and first and button(scene, use, tag("span", say(text("tr.use"))), kind="deal")
         finds.append(tag("div", *inside, turn_in, title=label, **part))
     hand = tag("div", *finds, class_="found") if finds else tag("p", say(text("tr.no-finds")), class_="quiet-words")
@@ -196,5 +206,3 @@ def _cards(scene: Scene, captain: Json) -> Markup:
         tag("div", tag("h3", sign("artifact"), say(text("tr.your-artifacts"))), *relics) if relics else None,
         class_="cards-box",
     )
-
-

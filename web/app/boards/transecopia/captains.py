@@ -46,7 +46,15 @@ def _goods(scene: Scene, captain: Json) -> Markup | None:
         look = "good" + " prismatic" * part.startswith("prismatic-")
         count = tag("b", n) if n > 1 else None
         goods.append(
-            tag("span", count, sign(part.removeprefix("prismatic-")), class_=look, role="img", aria_label=label, title=label)
+            tag(
+                "span",
+                count,
+                sign(part.removeprefix("prismatic-")),
+                class_=look,
+                role="img",
+                aria_label=label,
+                title=label,
+            )
         )
     for card in captain["techs"]:
         label = say(text("transecopia.tech", value=card["value"]))

@@ -75,7 +75,9 @@ def button(scene: Scene, choice: Choice, *inside: object, kind: str = "", id: st
 
 def act(scene: Scene, choice: Choice, icon: str, kind: str = "", next: bool = False) -> Markup:
     """A move as a button with a sign and its whole name."""
-    return button(scene, choice, sign(icon), tag("span", scene.say(choice.label)), kind=f"deed {kind}".strip(), next=next)
+    return button(
+        scene, choice, sign(icon), tag("span", scene.say(choice.label)), kind=f"deed {kind}".strip(), next=next
+    )
 
 
 def wish(value: str, *inside: object, **attrs: Attr) -> Markup:

@@ -16,7 +16,11 @@ def market(scene: Scene) -> Markup:
     if view["reserve"]:
         cards.append(_tech(scene, "reserve", view["reserve"], view["reserve"]["seat"]))
     left = say(text("tr.deck-left", n=view["decks"]["tech"]))
-    look = f"market {view['turn']} {scene.number}" if view["phase"] in ("acquisition", "patron") and scene.choices else None
+    look = (
+        f"market {view['turn']} {scene.number}"
+        if view["phase"] in ("acquisition", "patron") and scene.choices
+        else None
+    )
     return join(
         [
             tag("header", tag("h2", say(text("tr.pool"))), tag("small", left), data_look=look),
@@ -34,17 +38,28 @@ def _tech(scene: Scene, slot: str, card: Json | None, seat: int | None = None) -
     """A Tech card: its value, its price, and what the bonus would cost."""
     say = scene.say
     if card is None:
-        return tag("div", tag("span", say(text("tr.no-card")), class_="spoken"), **spot(scene, f"tech-{slot}", "tech lacking"))
+        return tag(
+            "div", tag("span", say(text("tr.no-card")), class_="spoken"), **spot(scene, f"tech-{slot}", "tech lacking")
+        )
     bonus = card["bonus"]
     more = bonus and tag("span", tag("b", f"+{bonus['n']}"), price(scene, bonus["cost"]), class_="bonus")
     whose = None if seat is None else tag("span", seat_mark(seat), say(seat_name(seat)), class_="who")
     only = say(text("tr.prismatic-only"))
-    kind = tag("span", sign("prism"), role="img", aria_label=only, title=only, class_="only") if card["prismatic"] else None
+    kind = (
+        tag("span", sign("prism"), role="img", aria_label=only, title=only, class_="only")
+        if card["prismatic"]
+        else None
+    )
     word = int(slot) if slot.isdigit() else slot
     buy, improve = chosen(scene, "buy", word), chosen(scene, "improve", word)
     buttons = [_deal(scene, choice, id) for choice, id in ((buy, "buy"), (improve, "improve")) if choice]
     value = tag("span", tag("span", say(text("tr.value")), class_="spoken"), card["value"], class_="worth")
-    inside = [tag("span", value, sign("tech", "chip-art"), kind, class_="tech-face"), whose, price(scene, card["cost"]), more]
+    inside = [
+        tag("span", value, sign("tech", "chip-art"), kind, class_="tech-face"),
+        whose,
+        price(scene, card["cost"]),
+        more,
+    ]
     look = "tech" + " prismatic" * card["prismatic"] + " offered" * bool(buttons)
     return tag("div", *inside, *buttons, **spot(scene, f"tech-{slot}", look))
 
@@ -79,7 +94,9 @@ def _slot(scene: Scene, slot: Json) -> Markup:
     """A ship slot: whoever is there, or what it costs on top."""
     if slot["seat"] is not None:
         label = scene.say(text("tr.slot-taken", who=seat_name(slot["seat"])))
-        return tag("span", seat_mark(slot["seat"]), class_="ship-slot marked", role="img", aria_label=label, title=label)
+        return tag(
+            "span", seat_mark(slot["seat"]), class_="ship-slot marked", role="img", aria_label=label, title=label
+        )
     label = scene.say(text("tr.slot-free", n=slot["astatine"]))
     extra = [tag("b", f"+{slot['astatine']}"), sign("astatine", "res-astatine")] if slot["astatine"] else []
     return tag("span", *extra, class_="ship-slot", role="img", aria_label=label, title=label)

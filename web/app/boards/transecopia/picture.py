@@ -13,13 +13,16 @@ WIDE, HIGH = 160, 100
 def picture(view: View, say: Speaker) -> Markup:
     captains = view["captains"]
     width = WIDE / len(captains)
+    scale = min(width - 4, 40) / 120
     boats = [
         tag(
-            "g", *boat_drawn(captain["level"]), class_=f"seat-{captain['seat']}",
-            transform=f"translate({seat * width + 2:.1f} {_depth(captain['level']):.1f}) scale({min(width - 4, 40) / 120:.3f})",
+            "g",
+            *boat_drawn(captain["level"]),
+            class_=f"seat-{seat}",
+            transform=f"translate({seat * width + 2:.1f} {_depth(captain['level']):.1f}) scale({scale:.3f})",
         )
         for seat, captain in enumerate(captains)
-    ]  # fmt: skip
+    ]
     return tag(
         "svg",
         tag("rect", width=WIDE, height=HIGH, rx=6, class_="tr-sea"),

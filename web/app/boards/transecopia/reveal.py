@@ -58,9 +58,7 @@ def rows(view: View, zone: str) -> list[Row]:
         return found
     if resolving["zone"] == zone:
         waiting = resolving["ranking"][len(found) :]
-        return found + [
-            Row(entry["seat"], entry["dice"], len(found) + n, None) for n, entry in enumerate(waiting, 1)
-        ]
+        return found + [Row(entry["seat"], entry["dice"], len(found) + n, None) for n, entry in enumerate(waiting, 1)]
     if ZONES.index(resolving["zone"]) < ZONES.index(zone):
         found += [
             Row(captain["seat"], one["dice"], 0, None)
@@ -136,7 +134,7 @@ def _ways(scene: Scene) -> Markup:
         wish(
             f"step:{turn_shown(scene.view)}:1" if one == "step" else one,
             sign(one), tag("span", scene.say(text(f"tr.way.{one}"))),
-            id=f"tr-{one}", aria_pressed=str(one == now).lower(), title=scene.say(text(f"tr.way.{one}-is")),
+            id=f"way-{one}", aria_pressed=str(one == now).lower(), title=scene.say(text(f"tr.way.{one}-is")),
         )
         for one in WAYS
     ]  # fmt: skip
@@ -217,4 +215,3 @@ def _line(scene: Scene, id: str, row: Row, times: dict[str, int]) -> Markup:
 def outcome_of(row: Row) -> str:
     """How a deployment looks on the map."""
     return "waiting" if row.gains is None else "won" if row.gains else "lost"
-

@@ -114,7 +114,11 @@ def _pane(scene: Scene, zone: Json, fits: dict[str, Choice], why: str | None) ->
     if playing in fits:
         label = f"{scene.say(fits[playing].label)}. {words}"
         return _pressed(scene, target, drops | {"data_move": move_text(fits[playing].move), "aria_label": label})
-    hold: dict[str, Attr] = {"data_do": "hold", "data_target": target, "aria_pressed": str(scene.held == target).lower()}
+    hold: dict[str, Attr] = {
+        "data_do": "hold",
+        "data_target": target,
+        "aria_pressed": str(scene.held == target).lower(),
+    }
     return _pressed(scene, target, drops | hold | {"aria_label": f"{words} {why}" if why else words})
 
 

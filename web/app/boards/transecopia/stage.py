@@ -222,7 +222,11 @@ def _demand(scene: Scene) -> list[Markup | None]:
         scene, "tr.step.demand", who=seat_name(demand["by"]), place=demand["place"],
         zone=name(scene.view["resolving"]["zone"]),
     )  # fmt: skip
-    return [sign("syndicate-intimidator", "portrait"), step, _ways(*_acts(scene, {"appease": "pay", "concede": "down"}))]
+    return [
+        sign("syndicate-intimidator", "portrait"),
+        step,
+        _ways(*_acts(scene, {"appease": "pay", "concede": "down"})),
+    ]
 
 
 def _offers(scene: Scene) -> list[Markup | None]:
