@@ -104,8 +104,8 @@ def _pane(scene: Scene, zone: Json, fits: dict[str, Choice], why: str | None) ->
     words = _words(scene, zone)
     other = [choice for choice in scene.at(target) if choice.move[0] in ("decline", "concede")]
     if other:
-        attrs = {"data_move": move_text(other[0].move), "aria_label": f"{scene.say(other[0].label)}. {words}"}
-        return _pressed(scene, target, attrs)
+        label = f"{scene.say(other[0].label)}. {words}"
+        return _pressed(scene, target, {"data_move": move_text(other[0].move), "aria_label": label})
     if not fits:
         label = f"{words} {why}" if why else words
         return tag("div", **{**spot(scene, target, "pane"), "role": "img", "aria_label": label, "title": words})

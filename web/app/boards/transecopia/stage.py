@@ -158,7 +158,8 @@ def _move_word(word: str) -> str | int:
 
 def _mark(scene: Scene) -> list[Markup | None]:
     marked = [die["id"] for die in scene.view["adjusting"]["marks"]]
-    dice, seen = [], set[str]()
+    dice = list[Markup]()
+    seen = set[str]()
     for die in scene.view["adjusting"]["dice"]:
         word = die["id"]
         first, choice = word not in seen, chosen(scene, "mark", _move_word(word))
