@@ -56,8 +56,10 @@ def chosen(scene: Scene, *move: str | int) -> Choice | None:
     return next((choice for choice in scene.choices if choice.move[: len(move)] == move), None)
 
 
-def button(scene: Scene, choice: Choice, *inside: object, kind: str = "", id: str = "", next: bool = False) -> Markup:
-    """A move as a button; what stands on it may be shorter than what it is called."""
+def button(
+    scene: Scene, choice: Choice, *inside: object, kind: str = "", id: str = "", next: bool = False, named: bool = True
+) -> Markup:
+    """A move as a button; what stands on it may be shorter than what it is called, or (not named) be its name."""
     label, move = scene.say(choice.label), move_text(choice.move)
     return tag(
         "button",
@@ -67,7 +69,7 @@ def button(scene: Scene, choice: Choice, *inside: object, kind: str = "", id: st
         class_=f"can {kind}".strip(),
         data_move=move,
         data_next=next,
-        aria_label=label if inside else None,
+        aria_label=label if inside and named else None,
         title=label if inside else None,
         data_hint=move == scene.advised,
     )

@@ -69,6 +69,12 @@ def rows(view: View, zone: str) -> list[Row]:
     return found
 
 
+def reached(view: View, zone: str) -> bool:
+    """Is there anything in this Zone, and has it come so far?"""
+    resolving = view["resolving"] if revealed(view) else None
+    return bool(rows(view, zone)) and not (resolving and ZONES.index(resolving["zone"]) < ZONES.index(zone))
+
+
 def way(wished: str | None) -> str:
     kind = (wished or "").partition(":")[0]
     return kind if kind in WAYS else "follow"
@@ -145,7 +151,7 @@ def _next(scene: Scene, zones: int) -> Markup | None:
     """The button that opens one Zone more; empty ones are passed."""
     if way(scene.wish.get("reveal")) != "step":
         return None
-    to = next((n for n in range(zones + 1, len(ZONES) + 1) if rows(scene.view, ZONES[n - 1])), None)
+    to = next((n for n in range(zones + 1, len(ZONES) + 1) if reached(scene.view, ZONES[n - 1])), None)
     if to is None:
         return tag("p", scene.say(text("tr.all-open")), class_="all-open")
     label = scene.say(text("tr.next-zone", zone=name(ZONES[to - 1])))
@@ -155,11 +161,10 @@ def _next(scene: Scene, zones: int) -> Markup | None:
 
 def _dive(scene: Scene, zone: str, times: dict[str, int]) -> Markup | None:
     view = scene.view
-    found = rows(view, zone)
-    resolving = view["resolving"] if revealed(view) else None
-    now = bool(resolving and resolving["zone"] == zone)
-    if not found or (resolving and ZONES.index(resolving["zone"]) < ZONES.index(zone)):
+    if not reached(view, zone):
         return None
+    found = rows(view, zone)
+    now = revealed(view) and bool(view["resolving"]) and view["resolving"]["zone"] == zone
     id = f"dive-{turn_shown(view)}-{zone}"
     title = tag("h3", tag("b", ZONES.index(zone) + 1), tag("span", scene.say(name(zone))))
     throws = [(number, roll) for number, roll in enumerate(view["rolloffs"]) if roll["zone"] == zone]

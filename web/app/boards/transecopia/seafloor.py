@@ -71,7 +71,7 @@ def _place(scene: Scene, zone: Json) -> Markup:
     fits = choices_for(scene, id)
     why = _why_not(scene, zone, fits)
     kind = f"site site-{id}" + " now" * now + " open" * bool(fits and why is None) + " shut" * (why is not None)
-    title = tag("h3", tag("b", zone["number"]), tag("span", scene.say(name(id))))
+    title = tag("p", tag("b", zone["number"]), tag("span", scene.say(name(id))), class_="site-name")
     return tag(
         "div",
         scene_art(id),

@@ -6,12 +6,11 @@ from typing import Any
 from utopiary.core.game import Choice
 from utopiary.core.move import move_text
 from utopiary.core.words import seat_name, text
-from utopiary.games.transecopia.saying import FIND_NAMES
 
 from ...markup import Attr, Markup, tag
 from ...scene import Scene
 from .art import sign
-from .common import ASKING, Json, act, button, chip, chosen, name, own, spot, verb, who
+from .common import ASKING, Json, act, button, chosen, name, own, spot, verb, who
 from .dice import die_name, face, stack
 from .seafloor import in_play, waiting_for_die
 
@@ -85,11 +84,15 @@ def _draft(scene: Scene) -> list[Markup | None]:
         id = str(choice.move[1])
         inside = (
             sign(id, "portrait"),
-            tag("b", scene.say(name(id))),
+            tag("b", scene.say(name(id)), tag("span", ": ", class_="spoken")),
             tag("small", scene.say(text(f"transecopia.power.{id}"))),
         )
         cards.append(
-            tag("div", button(scene, choice, *inside, kind="character"), **spot(scene, f"character-{id}", "held-card"))
+            tag(
+                "div",
+                button(scene, choice, *inside, kind="character", named=False),
+                **spot(scene, f"character-{id}", "held-card"),
+            )
         )
     return [_step(scene, "tr.step.draft"), tag("div", *cards, class_="characters")]
 
@@ -233,16 +236,17 @@ def _demand(scene: Scene) -> list[Markup | None]:
 def _offers(scene: Scene) -> list[Markup | None]:
     """Something to choose from, in the Crater or from the Cargo."""
     view = scene.view
-    amounts = {offer["kind"]: offer["n"] for offer in view["resolving"]["offers"]}
-    offers = [_offer(scene, choice, amounts.get(str(choice.move[1]), 1)) for choice in scene.choices]
+    offers = [_offer(scene, choice) for choice in scene.choices]
     zone = view["resolving"]["zone"]
     return [_own_die(scene), _step(scene, f"tr.step.{zone}", n=view["resolving"]["picks"]), _ways(*offers)]
 
 
-def _offer(scene: Scene, choice: Choice, n: int) -> Markup:
+def _offer(scene: Scene, choice: Choice) -> Markup:
     kind = str(choice.move[1])
     label = tag("span", scene.say(choice.label))
-    return tag("div", button(scene, choice, chip(scene, kind, n), label, kind="deed"), **spot(scene, f"offer-{kind}"))
+    return tag(
+        "div", button(scene, choice, sign(kind, f"res-{kind}"), label, kind="deed"), **spot(scene, f"offer-{kind}")
+    )
 
 
 def _own_die(scene: Scene) -> Markup | None:
@@ -255,10 +259,15 @@ def _own_die(scene: Scene) -> Markup | None:
 
 def _graveyard(scene: Scene) -> list[Markup | None]:
     parts = [
-        button(scene, choice, chip(scene, str(choice.move[1]), 1), tag("span", scene.say(choice.label)), kind="deed")
+        button(scene, choice, _part_sign(str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed")
         for choice in scene.choices
     ]
     return [_own_die(scene), _step(scene, "tr.step.graveyard"), _ways(*parts)]
+
+
+def _part_sign(part: str) -> Markup:
+    prismatic = " prismatic" * part.startswith("prismatic-")
+    return tag("span", sign(part.removeprefix("prismatic-")), class_=f"chip{prismatic}")
 
 
 def _acquisition(scene: Scene) -> list[Markup | None]:
@@ -304,16 +313,9 @@ def _production(scene: Scene) -> list[Markup | None]:
 
 def _pay(scene: Scene) -> list[Markup | None]:
     owed = scene.view["paying"]["owed"]
-    cards = [_payment(scene, choice) for choice in scene.choices]
+    cards = [act(scene, choice, "tech") for choice in scene.choices]
     step = _step(scene, "tr.step.pay", n=owed[0], owed=" + ".join(map(str, owed)))
     return [step, tag("div", *cards, class_="ways"), _ways(_back(scene))]
-
-
-def _payment(scene: Scene, choice: Choice) -> Markup:
-    word = choice.move[1]
-    value = tag("b", word) if isinstance(word, int) else None
-    inside = (value, sign("tech"), tag("span", scene.say(choice.label if value else FIND_NAMES[str(word)])))
-    return button(scene, choice, *[one for one in inside if one], kind="deed tech-pay")
 
 
 PHASES: dict[str, Callable[[Scene], list[Markup | None]]] = {
