@@ -87,19 +87,6 @@ def wish(value: str, *inside: object, **attrs: Attr) -> Markup:
     return tag("button", *inside, type="button", data_do="wish", data_name="reveal", data_value=value, **attrs)
 
 
-def pane(scene: Scene, target: str, choices: list[Choice], words: str) -> Markup:
-    """A board part as a pane over its picture: it has the words, and can be pressed when one move belongs to it.
-
-    What stands in the picture is no part of its name, so that the name can be a sentence.
-    """
-    if len(choices) != 1:
-        return tag("div", **{**spot(scene, target, "pane"), "role": "img", "aria_label": words})
-    label, move = scene.say(choices[0].label), move_text(choices[0].move)
-    attrs = spot(scene, target, "pane can")
-    attrs["data_hint"] = target == scene.hint or move == scene.advised
-    return tag("div", **attrs, role="button", tabindex=0, data_move=move, aria_label=f"{label}. {words}")
-
-
 # --- amounts ---------------------------------------------------------------------------------------------------------
 
 
