@@ -1,6 +1,7 @@
 """Transecopia, played as people play it: by mouse on the sea floor, by keyboard alone, by two around one device."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -34,6 +35,14 @@ def settle(page: Page) -> None:
     if hurry.is_visible():
         hurry.dispatch_event("click")
     expect(page.locator(ASKED)).to_be_visible(timeout=BOTS)
+
+
+def open_table(page: Page, site: str, seed: str, *seats: str) -> None:
+    """A new game, once it is kept."""
+    sit_down(page, site + GAME)
+    begin(page, seed, *seats, **PLAIN)
+    page.wait_for_function("Object.keys(localStorage).some(key => key.startsWith('utopiary/transecopia/'))")
+    settle(page)
 
 
 def kept(page: Page) -> Session:
@@ -86,8 +95,7 @@ class Hand:
 
 
 def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
-    begin(page, ALONE, "person", "easy", **PLAIN)
+    open_table(page, site, ALONE, "person", "easy")
     hand = Hand(page, lambda spot: in_sight(spot).click(), drags=True)
     verbs, watched = set(), False
     while not over(page):
@@ -121,8 +129,7 @@ def watch(page: Page) -> None:
 def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
     """Dice and places by Enter on the board, everything else by its digit or by Enter in the list."""
     page = profile(**STILL).new_page()
-    sit_down(page, site + GAME)
-    begin(page, ALONE, "person", "easy", **PLAIN)
+    open_table(page, site, ALONE, "person", "easy")
 
     def press(spot: Locator) -> None:
         spot.focus()
@@ -148,8 +155,7 @@ def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., Browse
 
 def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(viewport={"width": 390, "height": 844}, **STILL).new_page()
-    sit_down(page, site + GAME)
-    begin(page, TWO, "person", "person", **PLAIN)
+    open_table(page, site, TWO, "person", "person")
     handed, phases = 0, set()
     while not over(page):
         if page.locator("#ask .hand-over").is_visible():
@@ -187,8 +193,9 @@ def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., Br
     sit_down(page, site + GAME)
     for phase, after in (("draft", 0), ("deploy", 9 * seats), ("acquisition", 5), ("production", 9), ("over", 0)):
         page.goto(f"{site}{GAME}#{position(seats, phase, after)}")
+        expect(page).not_to_have_url(re.compile("#"))  # the link has been read
         if phase != "over":
-            expect(page.locator("#ask .hand-over, #ask .moves")).to_be_visible()
+            expect(page.locator(f"#board .at-{phase}, #board .seen-{phase}")).to_be_visible()
             if page.locator("#ask .hand-over").is_visible():
                 page.locator("#ask [data-do=uncover]").click()
             expect(page.locator(f"#board .at-{phase}")).to_be_visible()
