@@ -41,7 +41,7 @@ def open_table(page: Page, site: str, seed: str, *seats: str) -> None:
     """A new game, once it is kept."""
     sit_down(page, site + GAME)
     begin(page, seed, *seats, **PLAIN)
-    page.wait_for_function("Object.keys(localStorage).some(key => key.startsWith('utopiary/transecopia/'))")
+    page.wait_for_function("() => Object.keys(localStorage).some(key => key.startsWith('utopiary/transecopia/'))")
     settle(page)
 
 
@@ -193,7 +193,7 @@ def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., Br
     sit_down(page, site + GAME)
     for phase, after in (("draft", 0), ("deploy", 9 * seats), ("acquisition", 5), ("production", 9), ("over", 0)):
         page.goto(f"{site}{GAME}#{position(seats, phase, after)}")
-        expect(page).not_to_have_url(re.compile("#"))  # the link has been read
+        expect(page).not_to_have_url(re.compile("#"), timeout=BOTS)  # the link has been read: hundreds of moves
         if phase != "over":
             expect(page.locator(f"#board .at-{phase}, #board .seen-{phase}")).to_be_visible()
             if page.locator("#ask .hand-over").is_visible():
