@@ -78,8 +78,3 @@ def _item(game: Waiting, language: str, say: Speaker) -> Markup:
     link = tag("a", game.name or session.game.title, href=f"play/{session.game.id}/?table={game.table}")
     facts = say(text("games.facts", seed=session.seed, n=session.cursor))
     return tag("li", picture, tag("h3", link), tag("p", facts, class_="facts"))
-
-
-def daily(day: str) -> str:
-    """The seed of a day: everybody gets the same game. `day` is a date in UTC."""
-    return f"DAILY {day}"

@@ -11,18 +11,11 @@ from utopiary.core.words import Speaker, Text, text
 
 from . import boards, dialogs, tutorials
 from .markup import Markup, join, tag
+from .notice import Notice
 from .scene import Scene
 from .seats import mark, role
 
 LOG_LINES = 60  # more are a click away in the replay; a long list would slow every move
-
-
-class Notice(NamedTuple):
-    """Something to tell that is not part of the game, with at most one thing to do about it."""
-
-    text: Text
-    action: str | None = None
-    label: Text | None = None
 
 
 class Table(NamedTuple):
