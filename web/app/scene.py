@@ -20,6 +20,7 @@ class Scene(NamedTuple):
     number: int = 0  # of this position: how many moves led to it
     wish: Mapping[str, str] = {}  # what somebody asked this board to show besides
     past: Callable[[], tuple[View, ...]] = tuple  # the views of all positions up to this one; made when called
+    pointed: frozenset[str] = frozenset()  # the board parts where the move that is looked back at happened
 
     def at(self, target: str) -> list[Choice]:
         return [choice for choice in self.choices if choice.target == target]
@@ -27,6 +28,7 @@ class Scene(NamedTuple):
     def part(self, target: str) -> Mapping[str, Attr]:
         """Attributes for the element that is this board part: one that can be acted on can be clicked and focused."""
         marks: dict[str, Attr] = {"id": target, "data_part": target, "data_hint": target == self.hint}
+        marks["data_pointed"] = target in self.pointed
         choices = self.at(target)
         if not choices:
             return marks

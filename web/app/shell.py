@@ -16,16 +16,15 @@ from .acts import ACTS
 from .chance import fresh_table
 from .first import opening, prerendered
 from .ledger import Ledger
-from .markup import Pieced
+from .markup import Markup, Pieced
 from .notice import Notice
 from .protocol import Again, Announce, Effect, Intent, Patch
 from .saves import Drawer
 from .screen import Table, parts
+from .settings import Settings
 from .words import speaker
 
 __all__ = ["Shell", "opening", "prerendered"]
-
-PACE = 450  # milliseconds between a bot's moves, so that one can follow
 
 
 class Shell:
@@ -38,6 +37,8 @@ class Shell:
     session: Session
     table: str  # where the session is kept in the drawer
     say: Speaker
+    settings: Settings
+    address: str  # of the page, for links
     broken: str  # the table whose save could not be opened
 
     def __init__(self) -> None:
@@ -51,6 +52,8 @@ class Shell:
         self.held: str | None = None  # the part of the board that was picked up
         self.wish: Mapping[str, str] = {}  # what the board is to show besides
         self.advice: Advice | None = None  # a hint on the screen
+        self.log_of: Seat | None = None  # whose moves the log tells
+        self.code: Markup | None = None  # a link to be photographed, on the screen
         self.thinking: Iterator[Advice] | None = None
         self.best: Advice | None = None  # the bot's best so far
         self._helped = -1  # the last position at which a wish counted as help
@@ -76,6 +79,7 @@ class Shell:
         self.table = table or fresh_table()
         self.say = speaker(session, self.language)
         self._spoken = session.cursor
+        self.log_of = None
         people = [seat for seat in range(session.seats) if seat not in session.bots]
         self.viewer = people[0] if len(people) == 1 else None
         self._put_down()
@@ -95,7 +99,7 @@ class Shell:
             self.viewer = None if self._hides(people[0]) else people[0]
         effects = [*self.changes(), *self._tell()]
         if self.bot_to_act() is not None and self.look is None:
-            effects.append(Again(0 if self.hurried else PACE))
+            effects.append(Again(0 if self.hurried else self.settings.pace("bots")))
         return effects
 
     def keep(self) -> list[Effect]:
@@ -153,6 +157,9 @@ class Shell:
             wish=self.wish,
             playing=self.playing,
             lesson=self._lesson(),
+            log_of=self.log_of,
+            settings=self.settings.chosen,
+            code=self.code,
         )
 
     def _propose(self) -> None:
@@ -183,7 +190,7 @@ class Shell:
         return [Announce(" ".join(news))] if news else []
 
     def _put_down(self) -> None:
-        self.thinking = self.best = self.advice = self.held = None
+        self.thinking = self.best = self.advice = self.held = self.code = None
 
     def _hides(self, seat: Seat) -> bool:
         """Would the screen show this person something that whoever looks now must not see, or the other way round?"""

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from utopiary import Session
+from utopiary.core import company
 
-from .. import tutorials
+from .. import daily, tutorials
 from ..chance import surprise
 from ..protocol import Effect, Intent
 
@@ -14,14 +15,28 @@ if TYPE_CHECKING:
 
 def do_new(shell: "Shell", intent: Intent) -> list[Effect]:
     game = shell.session.game
-    sitting = [str(intent.get(f"seat-{seat}", "nobody")) for seat in range(game.seats[-1])]
-    sitting = [who for who in sitting if who != "nobody"]
+    places = [place for place in range(game.seats[-1]) if _asked(intent, "seat", place, "nobody") != "nobody"]
+    sitting = [_asked(intent, "seat", place, "") for place in places]
     bots = {seat: who for seat, who in enumerate(sitting) if who != "person"}
     options = {
         option.id: str(intent[f"option-{option.id}"]) for option in game.options if f"option-{option.id}" in intent
     }
-    seed = str(intent.get("seed", "")).strip() or surprise()
-    return _begin(shell, Session.new(game.id, seed=seed, seats=len(sitting), options=options, bots=bots))
+    seed = daily.seed(shell.now) if intent.get("deal") == "daily" else str(intent.get("seed", "")).strip()
+    session = Session.new(game.id, seed=seed or surprise(), seats=len(sitting), options=options, bots=bots)
+    session.company = company.seated(
+        ((seat, *_guest(intent, place, seat)) for seat, place in enumerate(places)), session.seats
+    )
+    return _begin(shell, session)
+
+
+def _asked(intent: Intent, what: str, place: int, default: str) -> str:
+    return str(intent.get(f"{what}-{place}", default))
+
+
+def _guest(intent: Intent, place: int, seat: int) -> tuple[str, int]:
+    """The name and badge that stand in the form at a place; seats left empty before it move everybody up."""
+    badge = _asked(intent, "badge", place, str(seat))
+    return _asked(intent, "name", place, ""), int(badge) if badge in map(str, range(company.BADGES)) else seat
 
 
 def do_tutorial(shell: "Shell", intent: Intent) -> list[Effect]:
@@ -52,7 +67,9 @@ def do_branch(shell: "Shell", intent: Intent) -> list[Effect]:
 
 
 def _like(now: Session, seed: str) -> Session:
-    return Session.new(now.game.id, seed=seed, seats=now.seats, options=now.options, bots=now.bots)
+    session = Session.new(now.game.id, seed=seed, seats=now.seats, options=now.options, bots=now.bots)
+    session.company = now.company
+    return session
 
 
 def _begin(shell: "Shell", session: Session, table: str | None = None) -> list[Effect]:

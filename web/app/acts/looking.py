@@ -7,13 +7,11 @@ from ..protocol import Again, Effect, Intent
 if TYPE_CHECKING:
     from ..shell import Shell
 
-PACE = 900  # milliseconds a move is shown
-
 
 def do_seek(shell: "Shell", intent: Intent) -> list[Effect]:
     to = int(intent["to"])
     shell.session.at(to)  # a position that does not exist is refused here
-    shell.playing = False
+    shell.playing, shell.code = False, None
     shell.look = None if to == shell.session.length else to
     return shell.go_on()
 
@@ -22,7 +20,7 @@ def do_replay(shell: "Shell", intent: Intent) -> list[Effect]:
     """Show the game move by move, from here or, at its end, from the beginning; or stop doing so."""
     shell.playing = not shell.playing
     shell.look = 0 if shell.look is None else shell.look
-    return [*shell.changes(), *([Again(PACE)] if shell.playing else [])]
+    return [*shell.changes(), *([_next(shell)] if shell.playing else [])]
 
 
 def replay_on(shell: "Shell") -> list[Effect]:
@@ -33,4 +31,15 @@ def replay_on(shell: "Shell") -> list[Effect]:
     if shell.look == shell.session.length:
         shell.look, shell.playing = None, False
         return shell.go_on()
-    return [*shell.changes(), Again(PACE)]
+    return [*shell.changes(), _next(shell)]
+
+
+def _next(shell: "Shell") -> Effect:
+    return Again(shell.settings.pace("replay"))
+
+
+def do_log_of(shell: "Shell", intent: Intent) -> list[Effect]:
+    """Whose moves the log should tell: one seat's, or everybody's."""
+    seat = str(intent.get("seat", ""))
+    shell.log_of = int(seat) if seat in map(str, range(shell.session.seats)) else None
+    return shell.changes()

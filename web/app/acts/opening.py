@@ -14,6 +14,7 @@ from ..ledger import Ledger
 from ..notice import Notice
 from ..protocol import Address, Effect, Intent
 from ..saves import Drawer
+from ..settings import Settings
 
 if TYPE_CHECKING:
     from ..shell import Shell
@@ -28,6 +29,8 @@ def do_open(shell: "Shell", intent: Intent) -> list[Effect]:
     shell.language = languages.known(intent["language"])
     shell.drawer = Drawer(intent["stored"])
     shell.ledger = Ledger(intent["stored"])
+    shell.settings = Settings(intent["stored"])
+    shell.address = str(intent.get("address", ""))
     first = prerendered(shell.game_id, shell.root, shell.language)
     shell.shown = {id: html for id, html in first.items() if id != "ask"}  # there it waits for us
     found = _from_link(shell, intent.get("link", ""))
@@ -56,7 +59,7 @@ def _from_link(shell: "Shell", fragment: str) -> Found | None:
     try:
         session = Session.from_link(fragment)
         if session.game.id != shell.game_id:
-            raise LinkError(text("error.link-form", part=session.game.title))
+            raise LinkError(text("error.link-other", title=session.game.title))
     except LinkError as error:
         shell.notice = Notice(error.text)
         return None

@@ -1,11 +1,12 @@
-"""What the page itself has to say: a new version is here, a save would not stay."""
+"""Around the game: how somebody likes the table, what symbols mean; a new version is here, a save would not stay."""
 
 from typing import TYPE_CHECKING
 
 from utopiary.core.words import text
 
+from ..dialogs import symbols
 from ..notice import Notice
-from ..protocol import Effect, Intent, Reload
+from ..protocol import Effect, Intent, Patch, Reload
 
 if TYPE_CHECKING:
     from ..shell import Shell
@@ -19,6 +20,16 @@ def do_updated(shell: "Shell", intent: Intent) -> list[Effect]:
 
 def do_reload(shell: "Shell", intent: Intent) -> list[Effect]:
     return [Reload()]
+
+
+def do_set(shell: "Shell", intent: Intent) -> list[Effect]:
+    """How somebody likes the table; it counts from the next move on."""
+    return [*shell.settings.choose(str(intent["name"]), str(intent["to"])), *shell.changes()]
+
+
+def do_symbols(shell: "Shell", intent: Intent) -> list[Effect]:
+    """What the symbols on the board mean."""
+    return [Patch("symbols", symbols(shell.game_id, shell.say))]
 
 
 def do_unstored(shell: "Shell", intent: Intent) -> list[Effect]:

@@ -34,6 +34,12 @@ def do_undo(shell: "Shell", intent: Intent) -> list[Effect]:
     return shell.moved()
 
 
+def do_undo_turn(shell: "Shell", intent: Intent) -> list[Effect]:
+    shell.look = None
+    shell.session.take_back(turn=True)
+    return shell.moved()
+
+
 def do_redo(shell: "Shell", intent: Intent) -> list[Effect]:
     shell.look = None
     shell.session.bring_back()
