@@ -13,7 +13,7 @@ from .share import share
 
 def all_of(session: Session, say: Speaker, code: Markup | None, pace: str) -> Markup:
     games = _panel("games", say(text("games.title")))
-    symbols = _panel("symbols", say(text("symbols.title"))) if boards.has_symbols(session.game.id) else None
+    symbols = _panel("symbols", say(text("symbols.title"))) if boards.has_legend(session.game.id) else None
     return join([new_game(session, say), share(session, say, code), games, symbols, _settings(pace, say)])
 
 
@@ -39,7 +39,5 @@ def close(panel: str, say: Speaker) -> Markup:
 
 def symbols(game_id: str, say: Speaker) -> Markup:
     """The inside of the panel that explains every symbol on the board."""
-    rows = [
-        tag("div", tag("dt", picture), tag("dd", say(meaning))) for picture, meaning in boards.symbols(game_id, say)
-    ]
+    rows = [tag("div", tag("dt", picture), tag("dd", say(meaning))) for picture, meaning in boards.legend(game_id, say)]
     return tag("h2", say(text("symbols.title"))) + tag("dl", *rows, class_="symbols") + close("symbols", say)

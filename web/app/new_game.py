@@ -63,11 +63,10 @@ def _seat(session: Session, seat: Seat, say: Speaker) -> Markup:
 
 
 def _option(session: Session, id: str, values: tuple[str, ...], say: Speaker) -> Markup:
-    """The game's own list, with a line of explanation where the game has one."""
+    """One of the game's own list: a question, and answers that explain themselves."""
     name = f"{session.game.id}.option.{id}"
     kinds = [(value, say(text(f"{name}.{value}"))) for value in values]
-    why = tag("small", say(text(f"{name}.why"))) if say.knows(f"{name}.why") else None
-    return tag("label", tag("span", say(text(name))), select(f"option-{id}", kinds, session.options[id]), why)
+    return tag("label", tag("span", say(text(name))), select(f"option-{id}", kinds, session.options[id]))
 
 
 def _seed(say: Speaker) -> Markup:

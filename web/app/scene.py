@@ -25,10 +25,14 @@ class Scene(NamedTuple):
     def at(self, target: str) -> list[Choice]:
         return [choice for choice in self.choices if choice.target == target]
 
+    def spot(self, target: str) -> dict[str, Attr]:
+        """Attributes for the element that is this board part, where it is only looked at."""
+        shown = {"data_hint": target == self.hint, "data_pointed": target in self.pointed}
+        return {"id": target, "data_part": target, **shown}
+
     def part(self, target: str) -> Mapping[str, Attr]:
-        """Attributes for the element that is this board part: one that can be acted on can be clicked and focused."""
-        marks: dict[str, Attr] = {"id": target, "data_part": target, "data_hint": target == self.hint}
-        marks["data_pointed"] = target in self.pointed
+        """The same for one that can be acted on now: it can be clicked and focused."""
+        marks = self.spot(target)
         choices = self.at(target)
         if not choices:
             return marks

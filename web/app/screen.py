@@ -255,7 +255,7 @@ def _undo(do: str, key: str, kind: str | None, say: Speaker) -> Markup:
 
 
 def _symbols_button(game_id: str, say: Speaker) -> Markup | None:
-    if not boards.has_symbols(game_id):
+    if not boards.has_legend(game_id):
         return None
     return tag("button", say(text("symbols.button")), type="button", popovertarget="symbols", data_do="symbols")
 

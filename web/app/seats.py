@@ -46,17 +46,17 @@ def mark(seat: int) -> Markup:
 
 def sign(seat: int, **attrs: Attr) -> Markup:
     """The symbol itself, 24 wide and high, for drawings."""
-    return tag("use", href=f"#sign-{seat}", **attrs)
+    return tag("use", href=f"#seat-sign-{seat}", **attrs)
 
 
 def original(seat: int, badge: int) -> Markup:
     """The mark that all others refer to. It must stand on the page once."""
-    return _picture(seat, tag("path", d=SHAPES[badge], id=f"sign-{seat}"))
+    return _picture(seat, tag("path", d=SHAPES[badge], id=f"seat-sign-{seat}"))
 
 
 def originals() -> Markup:
     """All of them, unseen, for a page without a table."""
-    shapes = [tag("path", d=shape, id=f"sign-{seat}") for seat, shape in enumerate(SHAPES)]
+    shapes = [tag("path", d=shape, id=f"seat-sign-{seat}") for seat, shape in enumerate(SHAPES)]
     return tag("svg", tag("defs", *shapes), class_="spoken", aria_hidden="true")
 
 

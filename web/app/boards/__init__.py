@@ -2,7 +2,7 @@
 
 It may offer more: `picture(view, say) -> Markup`, a position as a small picture; `ENGLISH`, words of its own;
 `helps(view, wish) -> bool`, whether what somebody wished to see there is help that the result should mention;
-`symbols(say)`, every symbol that it draws, each as a small picture with what it means.
+`legend(say)`, every symbol that it draws, each as a small picture with what it means.
 """
 
 from collections.abc import Iterable, Mapping
@@ -44,13 +44,13 @@ def helps(game_id: str, view: View, wish: Mapping[str, str]) -> bool:
     return bool(asks and asks(view, wish))
 
 
-def has_symbols(game_id: str) -> bool:
-    return hasattr(_module(game_id), "symbols")
+def has_legend(game_id: str) -> bool:
+    return hasattr(_module(game_id), "legend")
 
 
-def symbols(game_id: str, say: Speaker) -> Iterable[tuple[Markup, Text]]:
+def legend(game_id: str, say: Speaker) -> Iterable[tuple[Markup, Text]]:
     """What the symbols on the board mean; people who cannot point at one find it in this list."""
-    found: Iterable[tuple[Markup, Text]] = _module(game_id).symbols(say) if has_symbols(game_id) else ()
+    found: Iterable[tuple[Markup, Text]] = _module(game_id).legend(say) if has_legend(game_id) else ()
     return found
 
 

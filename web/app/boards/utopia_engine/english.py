@@ -220,4 +220,16 @@ ENGLISH: Catalogue = {
     "ue.end.engine": "The Utopia Engine lives",
     "ue.end.doomsday": "Doomsday came first",
     "ue.end.dead": "The artificer died",
+    # --- what the symbols mean
+    "ue.legend.heart": "A hit point. Empty hearts are lost.",
+    "ue.legend.spark": "Energy, of a Construct or of the God’s Hand.",
+    "ue.legend.skull": "A day with a skull that is not crossed out: crossing it is Doomsday.",
+    "ue.legend.here": "You are here.",
+    "ue.legend.tick": "The Construct of this region is found.",
+    "ue.legend.star": "Found with a perfect zero.",
+    "ue.legend.lock": "This square of the field is locked.",
+    "ue.legend.basket": "The waste basket: a number thrown in here is lost.",
+    "ue.legend.engine": "The Utopia Engine.",
+    "ue.legend.component": "{component}: a component, found in a region and used up by a link.",
+    "ue.legend.construct": "{construct}, a Construct. Active: {tip}",
 }  # fmt: skip
