@@ -15,10 +15,10 @@ TILE = {"id": "engineer-double", "builder": "engineer", "double": True, "facing"
 
 def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
     tile = {**TILE, "rivets": ["up", "right"]}
-    yield _picture(tile_art(tile)), text("cv.legend.tile")
-    yield _picture(tile_art(tile, frozenset({"right"}))), text("cv.legend.coupling")
+    yield _tile(tile_art(tile)), text("cv.legend.tile")
+    yield _tile(tile_art(tile, frozenset({"right"}))), text("cv.legend.coupling")
     for mark in ("burns", "lives"):
-        yield _picture(tile_art(tile, mark=mark)), text(f"cv.legend.{mark}")
+        yield _tile(tile_art(tile, mark=mark)), text(f"cv.legend.{mark}")
     for id in EMBLEMS:
         yield (
             _picture(sign(id, "emblem")),
@@ -28,6 +28,10 @@ def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
         yield _picture(sign(id)), text("cv.legend.card", card=text(f"contrivance.card.{id}"), does=does(id))
     yield _picture(tag("b", "±")), text("contrivance.does.points")
     yield _picture(sign("switch-on")), text("contrivance.does.switch-on")
+
+
+def _tile(drawn: Markup) -> Markup:
+    return _picture(tag("span", drawn, class_="tile seat-0"))
 
 
 def _picture(inside: Markup) -> Markup:
