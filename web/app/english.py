@@ -177,7 +177,6 @@ ENGLISH: Catalogue = {
     "boot.slow": "This takes longer than usual. The engine is several megabytes; the next visit will be quick.",
     "boot.no-script": "These games are played by a program in the page. Please allow JavaScript to play; the rules can be read without it.",
     # --- pages
-    "page.shelf": "The shelf",
     "page.about": "About",
     "page.rules-of": "The rules of {title}",
     "about.what": "Utopiary plays tabletop games about better worlds in your browser: alone, against bots, or around one device.",

@@ -233,8 +233,8 @@ def _tools(table: Table) -> Markup:
     asked = _prompt(table) is not None
     return join(
         [
-            _undo("undo", "u", undo, say),
-            _undo("undo-turn", "t", turn, say),
+            _undo("undo", "u", undo, "table.undo", "table.undo-practice", say),
+            _undo("undo-turn", "t", turn, "table.undo-turn", "table.undo-turn-practice", say),
             _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
             _tool("hint", say(text("table.hint")), "h", asked),
             tag("button", say(text("table.games")), type="button", popovertarget="games", data_do="games"),
@@ -247,11 +247,11 @@ def _tools(table: Table) -> Markup:
     )
 
 
-def _undo(do: str, key: str, kind: str | None, say: Speaker) -> Markup:
+def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Speaker) -> Markup:
     """Taking back; where something has been seen since, it says that this is practice."""
-    practice = kind == "practice"
-    label = say(text(f"table.{do}-practice" if practice else f"table.{do}"))
-    return _tool(do, label, key, kind is not None, say(text("table.undo-practice-why")) if practice else None)
+    if kind != "practice":
+        return _tool(do, say(text(free)), key, kind is not None)
+    return _tool(do, say(text(practice)), key, True, say(text("table.undo-practice-why")))
 
 
 def _symbols_button(game_id: str, say: Speaker) -> Markup | None:
