@@ -85,7 +85,7 @@ ENGLISH: Catalogue = {
     "new.name": "name",
     "new.name-of": "{seat}: name",
     "new.badge": "{seat}: colour and symbol",
-    "new.daily": "Begin today’s game",
+    "new.daily": "Today’s game",
     "new.seed": "Seed",
     "new.seed-why": "The same seed deals the same game to everybody. Leave it empty for a surprise.",
     "new.begin": "Begin",

@@ -33,7 +33,7 @@ def _way(kind: str, session: Session, say: Speaker) -> Markup:
             "p",
             _button("link", kind, say(text("share.copy"))),
             _button("link", kind, say(text("share.sheet")), "sheet"),
-            _button("qr", kind, say(text("share.qr"))),
+            _button("qr", kind, say(text("share.qr")), "code"),
             class_="row",
         ),
     )

@@ -58,6 +58,7 @@ class Shell:
         self.best: Advice | None = None  # the bot's best so far
         self._helped = -1  # the last position at which a wish counted as help
         self._spoken = 0  # the last move that was told
+        self._taught: Text | None = None  # what the tutorial said last
 
     def handle(self, intent: Intent) -> list[Effect]:
         """What the page should do about what a person did."""
@@ -183,8 +184,9 @@ class Shell:
         news = [self.say(line.text) for line in lines if line.number > self._spoken]
         self._spoken = self.session.cursor
         lesson = self._lesson()
-        if lesson is not None:
+        if lesson is not None and lesson != self._taught:
             news.append(self.say(lesson))
+        self._taught = lesson
         if self.viewer is not None and self.viewer in self.session.people_to_act:
             news.append(self.say(self.session.prompt(self.viewer).text))
         return [Announce(" ".join(news))] if news else []
