@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
+from fnmatch import fnmatch
 from hashlib import sha256
 from pathlib import Path
 
@@ -65,7 +66,7 @@ def _fill(out: Path) -> None:
     for path, html in prerendered(assets.paths).items():
         (out / path).parent.mkdir(parents=True, exist_ok=True)
         (out / path).write_text(html, encoding="utf-8")
-    only_installing = {path for name, path in assets.paths.items() if name.startswith("icons/") and name.endswith(".png")}
+    only_installing = {path for name, path in assets.paths.items() if fnmatch(name, "icons/*.png")}
     (out / "sw.js").write_bytes(_service_worker(out, only_plain | only_installing))
 
 

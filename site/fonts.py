@@ -3,6 +3,7 @@
 Whole, it has 120 KB for English and as much again for Hungarian; what pages need of it are 13 KB.
 """
 
+import shutil
 from io import BytesIO
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from paths import SITE
 
 PACKAGE = "@fontsource-variable/fraunces"
 CUT = {"opsz": 72, "SOFT": 100, "WONK": 0, "wght": 600}  # large, soft, steady, half bold
+LICENCE = "OFL.txt"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 FILES = {  # ours -> the part of the package's font that has the letters, and which we take; style/15-fonts.css has both
     "title.woff2": ("latin", f"{ASCII}ÁÉÍÓÖÚÜáéíóöúü–—‘’“”„…·×"),
@@ -24,15 +26,16 @@ FILES = {  # ours -> the part of the package's font that has the letters, and wh
 
 
 def fonts() -> dict[str, bytes]:
-    """Logical name -> the font file."""
+    """Logical name -> the font files, and the licence that has to come with them."""
 
     def make(folder: Path) -> None:
         for name, (part, letters) in FILES.items():
             whole = npm_package(PACKAGE) / "files" / f"fraunces-{part}-full-normal.woff2"
             (folder / name).write_bytes(_cut(whole, letters))
+        shutil.copy(npm_package(PACKAGE) / "LICENSE", folder / LICENCE)
 
     folder = cached("fonts", digest([*(SITE / file for file in NPM_FILES), Path(__file__)]), make)
-    return {f"fonts/{name}": (folder / name).read_bytes() for name in FILES}
+    return {f"fonts/{name}": (folder / name).read_bytes() for name in (*FILES, LICENCE)}
 
 
 def _cut(whole: Path, letters: str) -> bytes:

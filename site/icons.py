@@ -1,4 +1,4 @@
-"""The app's icon in the sizes that phones and desktops ask for: `python site/icons.py`, after web/icons/icon.svg changed.
+"""The app's icon in the sizes that devices ask for: `python site/icons.py`, after web/icons/icon.svg has changed.
 
 They are committed, because drawing them takes a browser, which a build must not need.
 """
@@ -9,8 +9,9 @@ from paths import ROOT, WEB
 
 sys.path.insert(0, str(ROOT / "e2e"))
 
-from browsers import chromium_options  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import sync_playwright
+
+from browsers import chromium_options
 
 ICONS = WEB / "icons"
 GROUND = "#1d2a44"  # what is round the picture where a device cuts its own shape

@@ -1,7 +1,7 @@
 /* Search within the rules of a game: whole sections are shown or hidden, and what was found is marked. Without this the
    page is whole; the field appears only where it works. */
 
-const box = document.getElementById("search");
+const box = document.getElementById("find");
 const field = box.querySelector("input");
 const said = box.querySelector("output");
 const chapters = [...document.querySelectorAll(".rules-text > section")].map((section) => ({

@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.attrs import attrs_block_plugin
 
-from app.markup import Markup, escape, tag
+from app.markup import Markup, escape, join, tag
 from utopiary import GAMES
 
 from . import figures
@@ -40,7 +40,8 @@ def page(here: Context, game_id: str) -> str:
         tag("div", opening.html, tag("p", play, class_="row"), _facts(here, game_id), class_="opening"),
         class_="rules-top",
     )
-    text = tag("div", *[tag("section", chapter.html) for chapter in rest], class_="rules-text")
+    told = [tag("section", chapter.html) for chapter in rest]
+    text = tag("div", figures.symbols(game_id, join(told)), *told, class_="rules-text")
     body = tag("main", top, _contents(here, rest), text, class_="page rules")
     script = tag("script", src=here.root(path) + here.assets["search.js"], type="module")
     title = here.words("page.rules-of", title=game.title)
@@ -101,7 +102,7 @@ def _contents(here: Context, parts: list[Chapter]) -> Markup:
         for_="search-words",
     )
     search = tag(
-        "search", tag("label", label, for_="search-words", class_="spoken"), field, said, id="search", hidden=True
+        "search", tag("label", label, for_="search-words", class_="spoken"), field, said, id="find", hidden=True
     )
     contents = tag("summary", here.words("rules.contents"))
     return tag(

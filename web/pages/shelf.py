@@ -1,4 +1,4 @@
-"""The home page: the games to choose from, as boxes with their covers to the front. A click, and one sits down to it."""
+"""The home page: the games to choose from, as boxes with their covers to the front."""
 
 from app import languages
 from app.markup import Markup, join, tag

@@ -39,7 +39,8 @@ def ring(r: float, wide: float, colour: str, teeth: int = 0, share: float = 0.5,
     if teeth:
         step = 2 * pi * r / teeth
         dashes = f"{step * share:.2f} {step * (1 - share):.2f}"
-    return disc(r, fill="none", stroke=colour, stroke_width=wide, stroke_dasharray=dashes, **attrs)
+    x, y = MIDDLE
+    return disc(r, x, y, fill="none", stroke=colour, stroke_width=wide, stroke_dasharray=dashes, **attrs)
 
 
 def around(count: int, r: float, turn: float = -0.25) -> list[tuple[float, float]]:

@@ -8,12 +8,16 @@ from utopiary import Session
 
 from . import piece
 
+__all__ = ["FIGURES", "SCOPE", "symbols"]
+
+SCOPE = "cv"
+
 
 def _tiles(language: str) -> Markup:
     double = {"id": "engineer-double", "builder": "engineer", "double": True, "value": 6, "facing": "up"}
     single = {"id": "engineer-c", "builder": "engineer", "double": False, "value": 3, "facing": "right"}
     drawn = [tile_art({**double, "rivets": ["up", "down"]}), tile_art({**single, "rivets": ["right"]})]
-    return tag("div", symbols(), *[tag("div", art, class_="tile seat-0") for art in drawn], class_="cv two-tiles")
+    return tag("div", *[tag("div", art, class_="tile seat-0") for art in drawn], class_="cv two-tiles")
 
 
 def _built() -> Session:
@@ -30,7 +34,7 @@ def _built() -> Session:
 
 
 def _chain(language: str) -> Markup:
-    return tag("div", symbols(), piece(_built(), "cv-bench", language, 0), class_="cv")
+    return tag("div", piece(_built(), "cv-bench", language, 0), class_=SCOPE)
 
 
 FIGURES = {"tiles": _tiles, "chain": _chain}

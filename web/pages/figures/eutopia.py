@@ -7,6 +7,10 @@ from utopiary import Session
 
 from . import piece
 
+__all__ = ["FIGURES", "SCOPE", "symbols"]
+
+SCOPE = "eu"
+
 
 def _begun() -> Session:
     """Where the tutorial comes to the first cards."""
@@ -22,7 +26,7 @@ def _begun() -> Session:
 
 
 def _of(id: str, language: str) -> Markup:
-    return tag("div", symbols(), piece(_begun(), id, language, 0), class_="eu")
+    return tag("div", piece(_begun(), id, language, 0), class_=SCOPE)
 
 
 FIGURES = {

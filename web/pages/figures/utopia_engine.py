@@ -7,6 +7,10 @@ from utopiary.testing import session
 
 from . import piece
 
+__all__ = ["FIGURES", "SCOPE", "symbols"]
+
+SCOPE = "ue"
+
 
 def _search() -> Session:
     """Two pairs of dice are written down, the third is in hand."""
@@ -16,7 +20,7 @@ def _search() -> Session:
 
 
 def _of(position: Session, id: str, language: str) -> Markup:
-    return tag("div", symbols(), piece(position, id, language, 0), class_="ue")
+    return tag("div", piece(position, id, language, 0), class_=SCOPE)
 
 
 FIGURES = {
