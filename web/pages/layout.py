@@ -48,7 +48,6 @@ def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "
             tag("link", rel="icon", type="image/svg+xml", href=root + assets["icons/icon.svg"]),
             tag("link", rel="apple-touch-icon", href=root + assets["icons/touch.png"]),
             tag("link", rel="manifest", href=root + "manifest.webmanifest"),
-            *_twins(here, path),
             tag("script", src=root + assets["language.js"], type="module"),
             head,
         ),
@@ -57,13 +56,8 @@ def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "
     )
 
 
-def _twins(here: Context, path: str) -> list[Markup]:
-    """The same page in the other languages, for browsers and search engines."""
-    others = [language for language in LANGUAGES if language != here.language]
-    return [tag("link", rel="alternate", hreflang=language, href=_twin(here, path, language)) for language in others]
-
-
 def _twin(here: Context, path: str, language: str) -> str:
+    """The same page in another language."""
     return here.root(path) + here.at(path, language).removesuffix("index.html")
 
 
