@@ -2,6 +2,7 @@
    No rule, no word and no markup is made here; app/protocol.py describes both directions. */
 
 import { dragging } from "./drag.js";
+import { hear } from "./hearing.js";
 import { Idiomorph } from "./idiomorph.js";
 
 const config = JSON.parse(document.getElementById("utopiary-config").textContent);
@@ -143,6 +144,9 @@ const effects = {
   },
   address({ fragment }) {
     history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);
+  },
+  sound({ kind }) {
+    hear(kind);
   },
   again({ after }) {
     clearTimeout(ticking);

@@ -17,6 +17,7 @@ class Page:
         self.shown: dict[str, str] = {**prerendered(game, "../../", language), "ask": ""}
         self.spoken: list[str] = []
         self.copied: list[str] = []
+        self.heard: list[str] = []
         self.downloads: list[tuple[str, str]] = []
         self.address: str | None = None
         self.ticks = 0
@@ -67,6 +68,9 @@ class Page:
 
     def _again(self, effect: dict[str, Any]) -> None:
         self.ticks += 1
+
+    def _sound(self, effect: dict[str, Any]) -> None:
+        self.heard.append(effect["kind"])
 
     def _reload(self, effect: dict[str, Any]) -> None:
         pass

@@ -1,4 +1,4 @@
-"""What the table says, in English. What a game says stands beside its rules."""
+"""What the table says, in English. What a game says stands beside its rules, what only pages say in pages/english.py."""
 
 from utopiary.core.words import Catalogue
 
@@ -91,7 +91,6 @@ ENGLISH: Catalogue = {
     "new.begin": "Begin",
     "new.close": "Close",
     # --- the shelf
-    "shelf.daily": "Today’s game, the same for everybody",
     "shelf.waiting": "Go on with",
     # --- results
     "stats.title": "Results",
@@ -159,37 +158,4 @@ ENGLISH: Catalogue = {
     "notice.one-copy": "One of the two copies of this game could not be read. This is the other one.",
     "notice.download": "Keep it as a file",
     "notice.failed": "Something went wrong here: {why}. Your last move is saved; load the page again to go on.",
-    # --- starting up
-    "boot.label": "The engine is starting",
-    "boot.page": "Opening the box",
-    "boot.runtime": "Fetching the engine",
-    "boot.interpreter": "Starting it",
-    "boot.engine": "Reading the rules",
-    "boot.table": "Setting up the table",
-    "boot.failed": "The engine could not start",
-    "boot.failed-wasm": "This browser does not run WebAssembly, or it is switched off. The engine of these games needs it: a current Firefox, Chrome, Edge or Safari will do.",
-    "boot.failed-worker": "This browser does not allow pages to work in the background, which the engine needs. A current Firefox, Chrome, Edge or Safari will do.",
-    "boot.failed-fetch": "A file of the engine did not arrive. Perhaps the network is gone for a moment.",
-    "boot.failed-other": "Something unexpected happened while it started.",
-    "boot.retry": "Try again",
-    "boot.plain": "Try the slow, plain start",
-    "boot.rules": "Read the rules meanwhile",
-    "boot.slow": "This takes longer than usual. The engine is several megabytes; the next visit will be quick.",
-    "boot.no-script": "These games are played by a program in the page. Please allow JavaScript to play; the rules can be read without it.",
-    # --- pages
-    "page.about": "About",
-    "page.rules-of": "The rules of {title}",
-    "about.what": "Utopiary plays tabletop games about better worlds in your browser: alone, against bots, or around one device.",
-    "about.whose": "Each game is the work of its designers, who are named on its rules page. This is a fan implementation: the rules are written in our own words, the art is our own, and where a component could not be seen we made it up and say so.",
-    "about.where": "Everything runs on your device. No account, no server, no tracking: games are saved in this browser and nowhere else.",
-    "about.built-on": "Built on",
-    "page.not-found": "There is no such page",
-    "page.not-found-why": "Perhaps the link lost a letter on its way.",
-    "page.shelf-empty": "The games are being built. Come back soon.",
-    "page.players": "{fewest}–{most} players",
-    "page.players-one": "1 player",
-    "page.play": "Play",
-    "kind.solitaire": "alone",
-    "kind.cooperative": "together",
-    "kind.versus": "against each other",
 }

@@ -44,8 +44,15 @@ def _side(here: Context, first: dict[str, Markup]) -> Markup:
         tag("section", first["tools"], id="tools", class_="tools", inert=True),
         tag("section", tag("h2", here.words("table.log")), whose, log, class_="log"),
         tag("details", tag("summary", here.words("table.words")), words, class_="words"),
+        _sounds(here),
         class_="side",
     )
+
+
+def _sounds(here: Context) -> Markup:
+    """The page's own business: Python says what there is to hear, and never knows whether anybody does."""
+    box = tag("input", type="checkbox", id="sounds")
+    return tag("label", box, tag("span", here.words("play.sounds")), class_="sounds")
 
 
 def _waiting(here: Context) -> Markup:
