@@ -8,6 +8,7 @@ import pytest
 from app import boards
 from app.settings import KEY
 from app.words import speaker
+from catalogues import domains
 from tests.web.page import Page
 from tests.web.test_shell import moves, saved
 from utopiary import GAMES, Session
@@ -122,7 +123,9 @@ def test_looking_back_marks_the_move_in_the_log_and_its_place_on_the_board() -> 
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
-def test_most_of_what_the_log_points_at_is_on_the_board(game_id: str) -> None:
+def test_most_of_what_the_log_points_at_is_on_the_board_and_every_word_is_known(game_id: str) -> None:
+    families = {id.partition(".")[0] for words in domains().values() for id in words if "." in id}
+    unknown = re.compile(rf">[^<]*\b((?:{'|'.join(families)})\.[a-z][a-z.-]+)|title=\"(ue\.|cv\.|eu\.)")
     session = Session.new(game_id, seed="targets")
     page = Page(game_id, link=session.link("seed"))
     page.send("new", seed="targets", **{f"seat-{seat}": "person" for seat in range(session.seats)})
@@ -133,6 +136,7 @@ def test_most_of_what_the_log_points_at_is_on_the_board(game_id: str) -> None:
         if not moves(page):
             break
         page.send("play", move=moves(page)[0])
+        assert not unknown.search("".join(page.shown.values())), "a sentence that is missing shows its name"
         parts = set(re.findall(r'data-part="([^"]+)"', "".join(page.shown.values())))
         targets = set(re.findall(r'data-points="([^"]+)"', page.shown["log"].partition("</li>")[0]))
         found += len(targets & parts)
