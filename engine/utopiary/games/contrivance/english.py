@@ -196,4 +196,23 @@ ENGLISH: Catalogue = {
     "contrivance.words.hand": "Your hand: {cards}.",
     "contrivance.words.total": "{who}: {score} and bonus {bonus} make {n}.",
     "contrivance.words.total-won": "{who} wins: {score} and bonus {bonus} make {n}.",
+    # --- why a bot does what it does
+    "contrivance.why.score": "the own row would keep {n} instead of {was}",
+    "contrivance.why.own": (
+        "{n} tile of the own type would lie in the own row",
+        "{n} tiles of the own type would lie in the own row",
+    ),
+    "contrivance.why.ability": "the own Special Ability would add {n} instead of {was}",
+    "contrivance.why.rival": "the {builder} would keep only {n} instead of {was}",
+    "contrivance.why.rival-ability": "the Special Ability of the {builder} would add only {n} instead of {was}",
+    "contrivance.why.and": "{first}, and {second}",
+    "contrivance.why.building": "it spoils nothing yet, and leaves the better squares for the better tiles",
+    "contrivance.why.least-harm": "it does the least harm",
+    "contrivance.why.pass": "the bench is good as it lies, and every card in the hand is worth keeping",
+    "contrivance.why.card": "a better card will do more than any change that can be made now",
+    "contrivance.why.discard": "no change helps now, and another card may be better than this one",
+    "contrivance.why.end-it": "nobody has more than you now, and the card drawn would end the game {percent} times in 100",
+    "contrivance.why.nothing-helps": "nothing that comes to mind would help the own row",
+    "contrivance.why.rob": "the {builder} would get most, {n} with the Special Ability, and should have fewer cards",
+    "contrivance.why.fetch": "{card} can do more than the other cards in the pile",
 }

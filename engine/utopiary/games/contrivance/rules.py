@@ -42,6 +42,7 @@ contrivance, pass, done.
 Rule anchors: building draw actions passing move rotate swap-component swap-points points take-a-tool redraw-a-tool.
 """
 
+from ...core.bots import Bot
 from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, View
 from ...core.rng import Rng
 from ...core.words import Text
@@ -140,6 +141,11 @@ class Contrivance(Rules[State]):
 
     def worth(self, s: State, seat: Seat) -> float:
         return scoring.worth(s, seat)
+
+    def bot(self, level: str) -> Bot[State]:
+        from .bots import bot  # a page loads them when somebody wants them
+
+        return bot(level)
 
     def groups(self, s: State) -> Groups:
         """Rows are the order of play (rule 11)."""
