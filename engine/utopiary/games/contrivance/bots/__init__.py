@@ -2,13 +2,12 @@
 
 easy      tends its own row, and looks only at a few of the things it could do
 medium    looks at all that one turn can do, and wants the greatest lead if the game ended now
-hard      weighs how near the end is, which cards are worth keeping, and what the next Builder will answer;
-          it also gives the hints
+hard      wants the likeliest win: weighs how near the end is and which cards are worth keeping; it gives the hints
 
 bench     the workbench, counted quickly        changes   all that can be done to it
 odds      how long it will go on                cards     what cards are worth
 value     how likely one is to win from there   plans     what a turn can be used for
-reply     what the next Builder makes of it     reasons   why, in words
+reasons   why, in words
 """
 
 from ....core.bots import Bot

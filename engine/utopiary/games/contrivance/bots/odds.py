@@ -18,9 +18,12 @@ class Outlook(NamedTuple):
 
     draws: float  # cards to be drawn until the end, on average
     repaired: float  # how likely the end is a repair
-    switch: float  # that the next card is a Switch On
     mends: float  # that the next card ends the game with a repair
     breaks: float  # that it ends it beyond repair
+
+    @property
+    def ends(self) -> float:
+        return self.mends + self.breaks
 
 
 def outlook(s: State) -> Outlook:
@@ -29,10 +32,10 @@ def outlook(s: State) -> Outlook:
     repaired, steps = _course(s.damage, left)
     draws = s.safe + steps * (cards + 1) / (waiting + 1)  # where the k-th of the Switch Ons lies, on average
     if s.safe or not cards:
-        return Outlook(draws, repaired, 0.0, 0.0, 0.0)
+        return Outlook(draws, repaired, 0.0, 0.0)
     mends = sum(copies for copies, value in zip(left, VALUES, strict=True) if s.damage + value <= REPAIRED)
     breaks = sum(copies for copies, value in zip(left, VALUES, strict=True) if s.damage + value > MOST_DAMAGE)
-    return Outlook(draws, repaired, waiting / cards, mends / cards, breaks / cards)
+    return Outlook(draws, repaired, mends / cards, breaks / cards)
 
 
 @cache

@@ -3,7 +3,7 @@
 from ....core.bots import Advice
 from ....core.move import Move
 from ....core.words import Text, text
-from ..state import BUILDER_IDS, BUILDER_NAMES, CARD_NAMES, is_building
+from ..state import BUILDER_IDS, BUILDER_NAMES, CARD_NAMES
 from .odds import outlook
 from .plans import Plan, Table
 
@@ -20,7 +20,7 @@ def why(table: Table, plan: Plan) -> Text:
         return text("contrivance.why.pass")
     if plan.move[0] == "play" and plan.cells is table.cells:
         return text("contrivance.why.card")
-    return text("contrivance.why.building" if is_building(table.s) else "contrivance.why.least-harm")
+    return text("contrivance.why.placed")
 
 
 def _gains(table: Table, plan: Plan) -> list[Text]:
@@ -52,7 +52,7 @@ def _total(position: Table | Plan, row: int) -> int:
 
 def _discarding(table: Table) -> Text:
     ahead = outlook(table.s)
-    ends, mine = round(100 * (ahead.mends + ahead.breaks)), _total(table, table.row)
+    ends, mine = round(100 * ahead.ends), _total(table, table.row)
     if ends and all(mine > _total(table, row) for row in range(len(table.rows)) if row != table.row):
         return text("contrivance.why.end-it", percent=ends)
     return text("contrivance.why.discard")

@@ -17,8 +17,8 @@ NOISE = 3.0  # points by which totals still stray when hardly a card is to come
 DRIFT = 2.5  # and for each card to be drawn, under the root
 IDLE = 0.3  # what a point that lies idle in the row is worth, if there is time to use it
 HAND = 0.5  # what a point of `cards.GAIN` in the hand is worth, if there is time to use it
-TIME = 2  # rounds after which there is
 USUAL = 16.0  # points of `cards.GAIN` in the hand of a rival
+TIME = 2  # rounds after which there is time
 
 NUMBERS = [
     (number, sum(tile.number == number for tile in CONTRIVANCES) / len(CONTRIVANCES)) for number in range(1, COLUMNS)
@@ -26,40 +26,41 @@ NUMBERS = [
 
 
 class Judge:
-    """Judges for one row at one moment."""
+    """Judges for one row at one moment. `soon`: what the next card may do, before anything else can be done."""
 
-    def __init__(self, row: int, builders: int, outlook: Outlook) -> None:
+    def __init__(self, row: int, builders: int, ahead: Outlook, soon: Outlook) -> None:
         self.row = row
-        self.outlook = outlook
-        self.scale = 1 / (NOISE + DRIFT * sqrt(outlook.draws))
-        time = min(1.0, outlook.draws / (TIME * builders))
+        self.soon = soon
+        self.repaired = ahead.repaired
+        self.scale = 1 / (NOISE + DRIFT * sqrt(ahead.draws))
+        time = min(1.0, ahead.draws / (TIME * builders))
         self.idle, self.hand = IDLE * time, HAND * time
-        self.cases = [(number, outlook.repaired * share) for number, share in NUMBERS if share]
+        self.cases = [(number, ahead.repaired * share) for number, share in NUMBERS if share]
 
     def __call__(self, rows: Sequence[Row], kept: float = USUAL) -> float:
         """The share of the win, from 0 to 1, with a hand worth `kept`."""
-        ends = self.outlook.mends + self.outlook.breaks
-        return self.now(rows) + (1 - ends) * self.later(rows, kept) if ends else self.later(rows, kept)
+        if not self.soon.ends:
+            return self.later(rows, kept)
+        return self.at_once(rows, self.soon) + (1 - self.soon.ends) * self.later(rows, kept)
 
-    def later(self, rows: Sequence[Row], kept: float = USUAL) -> float:
+    def later(self, rows: Sequence[Row], kept: float) -> float:
         """If it goes on for as long as usual."""
         scale, idle, me = self.scale, self.idle, self.row
         asleep = [exp(scale * (score + idle * lying)) for score, _, _, lying in rows]
         asleep[me] *= exp(scale * self.hand * (kept - USUAL))
         awake = [power * exp(scale * row[1]) for power, row in zip(asleep, rows, strict=True)]
-        share = (1 - self.outlook.repaired) * asleep[me] / sum(asleep)
+        share = (1 - self.repaired) * asleep[me] / sum(asleep)
         for number, chance in self.cases:
             powers = [high if row[2] >= number else low for row, low, high in zip(rows, asleep, awake, strict=True)]
             share += chance * powers[me] / sum(powers)
         return share
 
-    def now(self, rows: Sequence[Row]) -> float:
+    def at_once(self, rows: Sequence[Row], card: Outlook) -> float:
         """The part of the win that the next card brings by ending the game."""
-        mends, breaks = self.outlook.mends, self.outlook.breaks
-        share = breaks * self._won([row[0] for row in rows]) if breaks else 0.0
-        if mends:
+        share = card.breaks * self._won([row[0] for row in rows]) if card.breaks else 0.0
+        if card.mends:
             for number, chance in NUMBERS:
-                share += mends * chance * self._won([row[0] + (row[2] >= number and row[1]) for row in rows])
+                share += card.mends * chance * self._won([row[0] + (row[2] >= number and row[1]) for row in rows])
         return share
 
     def _won(self, totals: list[int]) -> float:
