@@ -30,9 +30,14 @@ class Bench:
         self.builders = builders
         self.rivets = rivets
         size = len(builders) * COLUMNS
-        self.beside = [(square, square + 1) for square in range(size) if (square + 1) % COLUMNS]
-        self.below = [(square, (square + COLUMNS) % size) for square in range(size)]  # rule 26
+        self.reach = [[self._reach(square, edges, size) for edges in range(1 << 4)] for square in range(size)]
         self.rows = [(builders[row], BUILDERS[builders[row]], row * COLUMNS) for row in range(len(builders))]
+
+    @staticmethod
+    def _reach(square: int, edges: int, size: int) -> list[tuple[int, int]]:
+        """The squares to the right and below that a tile with these Rivets could hold, and by which edge of theirs."""
+        right = [(square + 1, LEFT)] if edges & RIGHT and (square + 1) % COLUMNS else []
+        return right + [((square + COLUMNS) % size, UP)] * bool(edges & DOWN)  # rule 26: round from the last row
 
     def edges(self, tile: int, facing: int) -> int:
         return SINGLE_EDGES[facing] if tile % TILES else DOUBLE_EDGES[self.rivets][facing]
@@ -45,9 +50,12 @@ class Bench:
 
     def lowest(self, cells: Cells) -> list[int]:
         """Square by square the least value of the set that the tile is in: rules 25-27."""
-        edges = [cell[0] for cell in cells]
-        links = [pair for pair in self.beside if edges[pair[0]] & RIGHT and edges[pair[1]] & LEFT]
-        links += [pair for pair in self.below if edges[pair[0]] & DOWN and edges[pair[1]] & UP]
+        links = [
+            (square, other)
+            for square, cell in enumerate(cells)
+            for other, edge in self.reach[square][cell[0]]
+            if cells[other][0] & edge
+        ]
         sets: dict[int, list[int]] = {}
         for one, other in links:
             mine, theirs = sets.get(one), sets.get(other)

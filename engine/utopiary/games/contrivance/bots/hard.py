@@ -14,6 +14,7 @@ from ....core.words import text
 from ..data import HAND
 from ..state import State, rows
 from . import cards, reasons
+from .bench import Row
 from .odds import Outlook, outlook
 from .plans import Plan, Table
 from .value import Judge
@@ -37,8 +38,12 @@ def _likeliest_win(table: Table, moves: list[Move]) -> Iterator[Advice]:
     judge = Judge(table.row, rows(table.s), ahead, _next_draw(table.s, ahead))
     best: tuple[float, Plan] | None = None
     for way in table.ways(moves):
+        judged: dict[tuple[Row, ...], float] = {}  # most changes change little: many come to the same
         for plan in way:
-            value = judge(plan.rows, plan.kept)
+            key = tuple(plan.rows)
+            if key not in judged:
+                judged[key] = judge(plan.rows, plan.kept)
+            value = judged[key]
             if plan.draws:  # this card may be the last, before all others
                 value = judge.at_once(plan.rows, ahead) + (1 - ahead.ends) * value
             if best is None or value > best[0]:
