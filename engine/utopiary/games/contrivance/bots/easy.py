@@ -9,7 +9,7 @@ from ..state import State
 from . import reasons
 from .plans import Plan, Table
 
-SEES = 6  # changes of one card that come to mind
+SEES = 10  # changes of one card that come to mind
 
 
 class Easy:

@@ -1,4 +1,7 @@
-"""A sensible player: looks at every change that one turn can make, and takes the greatest lead if it ended now."""
+"""A sensible player: looks at every change that one turn can make, and takes the greatest lead if it ended now.
+
+How near the end is, and what others could gain from their abilities, it does not ask.
+"""
 
 from collections.abc import Iterator
 
@@ -38,7 +41,8 @@ def _greatest_lead(table: Table, moves: list[Move]) -> Iterator[Advice]:
 
 
 def lead(rows: list[Row], me: int) -> float:
-    """Points before the best rival; an ability counts as often as the hidden number allows it."""
-    points = [row.score + MENDED * AWAKE[row.own] * row.ability for row in rows]
-    mine = points.pop(me)
-    return mine - max(points)
+    """Points before the best rival. It thinks of its own ability, as often as the hidden number allows it, and forgets
+    that the others have theirs."""
+    rivals = [row.score for number, row in enumerate(rows) if number != me]
+    mine = rows[me]
+    return mine.score + MENDED * AWAKE[mine.own] * mine.ability - max(rivals)
