@@ -45,6 +45,7 @@ Rule anchors: welcoming surprise building wonder discards development actions pr
 may also point at: setup order control add remove king scoring end two-players.
 """
 
+from ...core.bots import Bot
 from ...core.game import Kind, Option, Options, Outcome, Rules, Seat, Tell, View
 from ...core.rng import Rng
 from ...core.words import Text
@@ -171,3 +172,8 @@ class Utopia(Rules[State]):
 
     def worth(self, s: State, seat: Seat) -> float:
         return scoring.worth(s, seat)
+
+    def bot(self, level: str) -> Bot[State]:
+        from .bots import bot  # a page that plays no bot does not pay for one
+
+        return bot(level)

@@ -1,0 +1,268 @@
+"""Everything a minister can do in development, each as one deed: a card with all that belongs to it, or a building.
+
+The rules ask for a deed in small steps (play a card, lift, go); `step` says which of them comes next.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ....core.move import Move
+from ..building import SPAN
+from ..data import (
+    CARDS_ANYWHERE,
+    CARDS_TO_LOWER,
+    CIVILIZATIONS,
+    FOR_CONTROL,
+    HOST_POINTS,
+    ISLANDS,
+    KINDS,
+    MOVED,
+    REMOVE_POINTS,
+    WONDER_POINTS,
+)
+from ..geography import ISLAND_OF, ON_ISLAND, OPEN as IN_PLAY, REACH, VALUE
+from ..state import IDS, NOBODY, State
+from .islands import OPEN
+from .turn import Changed, Judge, Turn, losses
+
+
+class Deed(NamedTuple):
+    verb: str
+    civ: int = -1
+    d: int = -1  # the district, or for a wonder the island
+    to: int = -1
+    n: int = 0
+    via: tuple[int, ...] = ()  # cards to be changed by a privilege first, by what is printed on them
+
+
+class Payment(NamedTuple):
+    hand: tuple[int, ...]
+    changed: Changed
+    privileges: int
+    via: tuple[int, ...] = ()
+
+
+def pay(t: Turn, civ: int, n: int, cards: list[float] | None = None) -> Payment | None:
+    """Cards as the rules take them: changed ones first. With `cards`, their worths, privileges may help."""
+    hand, changed, via = t.hand, t.changed, ()
+    if changed:
+        kept = []
+        for pair in changed:
+            if pair[1] == civ and n:
+                n -= 1
+            else:
+                kept.append(pair)
+        changed = tuple(kept)
+    have = hand[civ]
+    if have < n:
+        short = n - have
+        if cards is None or short > t.privileges:
+            return None
+        others = sorted((cards[other], other) for other in range(KINDS) if other != civ for _ in range(hand[other]))
+        if len(others) < short:
+            return None
+        via = tuple(other for _, other in others[:short])
+        left = list(hand)
+        for other in via:
+            left[other] -= 1
+        left[civ] = 0
+        return Payment(tuple(left), changed, t.privileges - short, via)
+    if n:
+        hand = (*hand[:civ], have - n, *hand[civ + 1 :])
+    return Payment(hand, changed, t.privileges, via)
+
+
+def moved(row: bytes, civ: int, origin: int, to: int, n: int) -> bytes:
+    more = bytearray(row)
+    more[origin * KINDS + civ] -= n
+    more[to * KINDS + civ] += n
+    return bytes(more)
+
+
+def added(row: bytes, civ: int, d: int, n: int = 1) -> bytes:
+    more = bytearray(row)
+    more[d * KINDS + civ] += n
+    return bytes(more)
+
+
+def removed(row: bytes, civ: int, d: int, n: int = 1) -> bytes:
+    more = bytearray(row)
+    more[d * KINDS + civ] -= n
+    return bytes(more)
+
+
+class Deeds:
+    """What can be done in a turn of this seat, and the turns it leads to."""
+
+    def __init__(self, s: State, judge: Judge) -> None:
+        of = judge.outlook
+        self.judge, self.seat, self.weights, self.cards = judge, of.seat, of.weights, of.cards
+        self.losses, self.wonder_losses = losses(s, of)
+        self.owner, self.own_wonder = s.owner, s.own_wonder
+        self.reach, self.in_play = REACH[len(s.points)], IN_PLAY[len(s.points)]
+
+    def all(self, t: Turn) -> Iterator[tuple[Deed, Turn]]:
+        yield from self.buildings(t)
+        if any(t.hand) or t.changed:
+            for civ in range(KINDS):
+                yield from self.of_civ(t, civ)
+
+    # --- building ----------------------------------------------------------------------------------------------------
+
+    def buildings(self, t: Turn) -> Iterator[tuple[Deed, Turn]]:
+        if not t.bases:
+            return
+        row = t.row
+        if max(row) >= FOR_CONTROL:
+            for heap, n in enumerate(row):
+                if n >= FOR_CONTROL:
+                    d, civ = divmod(heap, KINDS)
+                    if t.built[d] == OPEN and t.can_control(civ):
+                        yield Deed("control", civ, d), self._control(t, d, civ)
+        for island, owner in enumerate(t.wonders):
+            if owner == NOBODY:
+                heaps = row[SPAN[island]]
+                if all(any(heaps[civ::KINDS]) for civ in range(KINDS)):
+                    yield Deed("wonder", d=island), self._wonder(t, island)
+
+    def _control(self, t: Turn, d: int, civ: int) -> Turn:
+        built, own, points = bytearray(t.built), list(t.own), t.points + self.losses[d]
+        built[d] = civ
+        own[civ] += 1
+        owner = t.wonders[ISLAND_OF[d]]
+        if owner == self.seat:  # rule 22, ruling d8
+            points += VALUE[d] * self.own_wonder
+        elif owner != NOBODY:
+            points -= VALUE[d] * self.weights[owner]
+        row = removed(t.row, civ, d, FOR_CONTROL)
+        return t._replace(row=row, built=bytes(built), bases=t.bases - 1, points=points, own=tuple(own))
+
+    def _wonder(self, t: Turn, island: int) -> Turn:
+        wonders = (*t.wonders[:island], self.seat, *t.wonders[island + 1 :])
+        row = t.row
+        for civ in range(KINDS):
+            row = removed(row, civ, self.recall(row, t, island, civ, self.seat))
+        points = t.points + WONDER_POINTS + self.wonder_losses[island]
+        return t._replace(row=row, wonders=wonders, bases=t.bases - 1, points=points)
+
+    def recall(self, row: bytes, t: Turn, island: int, civ: int, owner: int) -> int:
+        """The district whose prince of the civilization is missed least."""
+        places = [d for d in ON_ISLAND[island] if row[d * KINDS + civ]]
+        if len(places) == 1:
+            return places[0]
+        judge = self.judge.islands.judge
+
+        def rest(d: int) -> float:
+            worth, removable = judge(island, removed(row, civ, d), t.built, owner)
+            return worth + removable
+
+        return max(places, key=rest)
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def of_civ(self, t: Turn, civ: int) -> Iterator[tuple[Deed, Turn]]:
+        one = pay(t, civ, 1)
+        row, built, native = t.row, t.built, one is not None
+        if one is None:
+            if not t.privileges:
+                return
+            one = pay(t, civ, 1, self.cards)
+            if one is None:
+                return
+        hand, changed, privileges, via = one
+        places = [d for d in self.in_play if row[d * KINDS + civ]]
+        for d in places:
+            if built[d] == civ:  # rule 29
+                points = t.points + REMOVE_POINTS
+                yield (
+                    Deed("remove", civ, d, via=via),
+                    t._replace(
+                        row=removed(row, civ, d), hand=hand, changed=changed, privileges=privileges, points=points
+                    ),
+                )
+            yield from self._moves(t, civ, d, one, native)
+        left = t.left(civ)
+        if native:
+            if left:
+                for d in self.in_play:
+                    if built[d] == civ:  # rule 27
+                        owner = self.owner[d]
+                        points = t.points - (self.weights[owner] * HOST_POINTS if owner != NOBODY else 0.0)
+                        yield (
+                            Deed("add", civ, d),
+                            t._replace(row=added(row, civ, d), hand=hand, changed=changed, points=points),
+                        )
+            at = t.scale.index(civ)
+            if at < KINDS - 1:
+                scale = list(t.scale)
+                scale[at], scale[at + 1] = scale[at + 1], civ
+                yield Deed("raise", civ), t._replace(scale=tuple(scale), hand=hand, changed=changed)
+            if at:
+                two = pay(t, civ, CARDS_TO_LOWER)
+                if two:
+                    lower = (civ, *(other for other in t.scale if other != civ))
+                    yield Deed("lower", civ), t._replace(scale=lower, hand=two.hand, changed=two.changed)
+        if left:
+            three = pay(t, civ, CARDS_ANYWHERE, self.cards)
+            if three:
+                for d in self.in_play:
+                    if not three.via or self._completes(t, civ, d, 1):
+                        yield (
+                            Deed("anywhere", civ, d, via=three.via),
+                            t._replace(
+                                row=added(row, civ, d),
+                                hand=three.hand,
+                                changed=three.changed,
+                                privileges=three.privileges,
+                            ),
+                        )
+
+    def _moves(self, t: Turn, civ: int, origin: int, one: Payment, native: bool) -> Iterator[tuple[Deed, Turn]]:
+        """Rule 26, where it leads somewhere: to an open district, to a monument of the civilization, to a wonder."""
+        row, built = t.row, t.built
+        most = min(MOVED, row[origin * KINDS + civ])
+        for to in self.reach[origin]:
+            if built[to] not in (OPEN, civ) and (
+                ISLAND_OF[to] == ISLAND_OF[origin] or t.wonders[ISLAND_OF[to]] != NOBODY
+            ):
+                continue
+            for n in range(1, most + 1):
+                if native or self._completes(t, civ, to, n):
+                    yield (
+                        Deed("go", civ, origin, to, n, one.via),
+                        t._replace(
+                            row=moved(row, civ, origin, to, n),
+                            hand=one.hand,
+                            changed=one.changed,
+                            privileges=one.privileges,
+                        ),
+                    )
+
+    def _completes(self, t: Turn, civ: int, d: int, n: int) -> bool:
+        """Would so many princes more make something to build? Only for that privileges are used on princes."""
+        here = t.row[d * KINDS + civ]
+        if t.built[d] == OPEN and here < FOR_CONTROL <= here + n:
+            return True
+        island = ISLAND_OF[d]
+        if t.wonders[island] != NOBODY:
+            return False
+        heaps = t.row[SPAN[island]]
+        return not any(heaps[civ::KINDS]) and sum(any(heaps[other::KINDS]) for other in range(KINDS)) == KINDS - 1
+
+
+def step(deed: Deed, phase: str) -> Move:
+    """What is to be answered for this deed when the rules ask in that phase."""
+    civ = CIVILIZATIONS[deed.civ] if deed.civ >= 0 else ""
+    if phase == "develop":
+        if deed.verb == "control":
+            return ("control", IDS[deed.d], civ)
+        if deed.verb == "wonder":
+            return ("wonder", ISLANDS[deed.d])
+        return ("privilege", CIVILIZATIONS[deed.via[0]]) if deed.via else ("play", civ)
+    if phase == "privilege":
+        return ("become", civ)
+    if phase == "move":
+        return ("go", IDS[deed.to], deed.n)
+    if deed.verb in ("raise", "lower"):
+        return (deed.verb,)
+    return ("lift" if deed.verb == "go" else deed.verb, IDS[deed.d])

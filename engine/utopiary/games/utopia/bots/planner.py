@@ -1,0 +1,137 @@
+"""The best player: judges what every prince may become, plans its whole turn, and sees what rivals want.
+
+It reads the position from a guess and never asks what rivals hold, so its answer depends on what its seat sees alone.
+"""
+
+from collections.abc import Iterator
+
+from ....core.bots import Advice, Known
+from ....core.game import Seat
+from ....core.move import Move
+from ....core.rng import Rng
+from ....core.words import Text, text
+from ..data import CIVILIZATIONS, ISLANDS, KINDS
+from ..geography import CIVILIZATION
+from ..state import IDS, NOTHING, State
+from . import planning, reasons
+from .deeds import Deed, Deeds, step
+from .drafting import Draft
+from .islands import Memory
+from .outlook import Outlook
+from .turn import Judge, Turn, read
+from .weights import Weights
+
+REMEMBERED = 64  # plans
+
+
+class Planner:
+    def __init__(self, w: Weights, width: int, depth: int) -> None:
+        self.w, self.width, self.depth = w, width, depth
+        self._memory = Memory()
+        self._plans: dict[object, planning.Plan] = {}  # what was found for a turn; the same would be found again
+
+    def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        if len(known.moves) == 1:
+            yield Advice(known.moves[0], text("why.only"))
+            return
+        s, seat = known.guess(rng), known.seat
+        if s.phase in ("welcome", "place", "settle", "invite"):
+            yield self._welcome(s, seat, known.moves)
+        elif s.phase in ("discard", "drop"):
+            yield self._give_up(s, seat, known.moves)
+        elif s.phase == "wonder":
+            yield self._recall(s, seat)
+        else:
+            yield from self._develop(s, seat, known.moves)
+
+    def _judge(self, s: State, seat: Seat) -> Judge:
+        return Judge(s, Outlook(s, seat, self.w), self._memory)
+
+    # --- welcoming ---------------------------------------------------------------------------------------------------
+
+    def _welcome(self, s: State, seat: Seat, moves: list[Move]) -> Advice:
+        if any(move[0] in ("control", "wonder") for move in moves):
+            judge = self._judge(s, seat)
+            *_, best = planning.plan(_Builder(s, judge), judge, read(s, seat), self.width, self.depth)
+            if best.deeds:
+                return Advice(step(best.deeds[0], "develop"), reasons.of_plan(s, best))
+        if s.phase == "settle":
+            return Advice(("done",), text("utopia.why.keep-princes"))
+        draft = Draft(s, seat, self.w, self._memory)
+        if s.phase == "invite":
+            rival = draft.invited()
+            return Advice(("invite", rival), reasons.of_invitation(rival))
+        if s.phase == "place":
+            landing = max(draft.me.landings(s.guest))
+            return Advice(("place", IDS[landing.d]), reasons.of_landing(s, seat, landing))
+        choices = draft.choices()
+        best_guest = choices[0]
+        if ("surprise",) in moves and draft.surprise() > best_guest.gain:
+            return Advice(("surprise",), text("utopia.why.surprise"))
+        island, civ = divmod(best_guest.guest, KINDS)
+        return Advice(("take", CIVILIZATIONS[civ], ISLANDS[island]), reasons.of_landing(s, seat, best_guest))
+
+    # --- development -------------------------------------------------------------------------------------------------
+
+    def _develop(self, s: State, seat: Seat, moves: list[Move]) -> Iterator[Advice]:
+        start = read(s, seat)
+        best: planning.Plan | None = None
+        for best in self._plan(s, seat, start, None):
+            if _fits(s, best):
+                yield self._advice(s, best)
+        if best is None or not _fits(s, best):  # a person played something else
+            for best in self._plan(s, seat, start, s.phase):
+                yield self._advice(s, best)
+
+    def _plan(self, s: State, seat: Seat, start: Turn, phase: str | None) -> Iterator[planning.Plan]:
+        rest = (tuple(s.points), s.done, s.round, tuple(s.owner), *map(bytes, s.princes))
+        key = (seat, start, rest, phase and (phase, s.card, s.origin, s.laid))
+        found = self._plans.get(key)
+        if found is not None:
+            yield found
+            return
+        judge = self._judge(s, seat)
+        deeds = Deeds(s, judge)
+        wanted = None if phase is None else lambda deed: _continues(s, deed)
+        for found in planning.plan(deeds, judge, start, self.width, self.depth, wanted):
+            yield found
+        if found is not None:
+            if len(self._plans) >= REMEMBERED:
+                self._plans.clear()
+            self._plans[key] = found
+
+    def _advice(self, s: State, best: planning.Plan) -> Advice:
+        if not best.deeds:
+            return Advice(("end",), text("utopia.why.end"))
+        return Advice(step(best.deeds[0], s.phase), reasons.of_plan(s, best))
+
+    def _recall(self, s: State, seat: Seat) -> Advice:
+        deeds, turn = Deeds(s, self._judge(s, seat)), read(s, seat)
+        d = deeds.recall(turn.row, turn, s.site, s.recall[0], seat)
+        return Advice(("recall", IDS[d]), text("utopia.why.recall"))
+
+    def _give_up(self, s: State, seat: Seat, moves: list[Move]) -> Advice:
+        cards = Outlook(s, seat, self.w).cards
+        hand = s.hands[seat]
+        civ = min((CIVILIZATION[str(move[1])] for move in moves), key=lambda civ: (cards[civ], -hand[civ]))
+        return Advice((moves[0][0], CIVILIZATIONS[civ]), reasons.of_card(civ))
+
+
+class _Builder(Deeds):
+    """Only buildings: in welcoming."""
+
+    def all(self, t: Turn) -> Iterator[tuple[Deed, Turn]]:
+        return self.buildings(t)
+
+
+def _fits(s: State, plan: planning.Plan) -> bool:
+    return s.phase == "develop" or bool(plan.deeds) and _continues(s, plan.deeds[0])
+
+
+def _continues(s: State, deed: Deed) -> bool:
+    """Does the deed begin with what is already on the table?"""
+    if s.phase == "privilege":
+        return bool(deed.via) and deed.via[0] == s.laid[0]
+    if deed.via or deed.civ != s.card or deed.verb in ("control", "wonder"):
+        return False
+    return s.phase == "card" or (deed.verb == "go" and deed.d == s.origin)
