@@ -94,8 +94,9 @@ def removed(row: bytes, civ: int, d: int, n: int = 1) -> bytes:
 class Deeds:
     """What can be done in a turn of this seat, and the turns it leads to."""
 
-    def __init__(self, s: State, judge: Judge) -> None:
-        of = judge.outlook
+    def __init__(self, s: State, judge: Judge, thorough: bool = False) -> None:
+        """With `thorough`, also what is hardly ever any good: for a card that a person has chosen."""
+        of, self.thorough = judge.outlook, thorough
         self.judge, self.seat, self.weights, self.cards = judge, of.seat, of.weights, of.cards
         self.losses, self.wonder_losses = losses(s, of)
         self.owner, self.own_wonder = s.owner, s.own_wonder
@@ -206,7 +207,8 @@ class Deeds:
             three = pay(t, civ, CARDS_ANYWHERE, self.cards)
             if three:
                 for d in self.in_play:
-                    if not three.via or self._completes(t, civ, d, 1):
+                    joins = built[d] == OPEN and row[d * KINDS + civ] and not three.via
+                    if joins or self.thorough or self._completes(t, civ, d, 1):
                         yield (
                             Deed("anywhere", civ, d, via=three.via),
                             t._replace(
@@ -218,13 +220,11 @@ class Deeds:
                         )
 
     def _moves(self, t: Turn, civ: int, origin: int, one: Payment, native: bool) -> Iterator[tuple[Deed, Turn]]:
-        """Rule 26, where it leads somewhere: to an open district, to a monument of the civilization, to a wonder."""
-        row, built = t.row, t.built
+        """Rule 26, as far as it leads somewhere."""
+        row = t.row
         most = min(MOVED, row[origin * KINDS + civ])
         for to in self.reach[origin]:
-            if built[to] not in (OPEN, civ) and (
-                ISLAND_OF[to] == ISLAND_OF[origin] or t.wonders[ISLAND_OF[to]] != NOBODY
-            ):
+            if not self.thorough and self._leads_nowhere(t, civ, origin, to):
                 continue
             for n in range(1, most + 1):
                 if native or self._completes(t, civ, to, n):
@@ -237,6 +237,24 @@ class Deeds:
                             privileges=one.privileges,
                         ),
                     )
+
+    def _leads_nowhere(self, t: Turn, civ: int, origin: int, to: int) -> bool:
+        """Neither to its like, nor out of a district that is taken, nor to an island where a wonder lacks it."""
+        monument = t.built[to]
+        if monument == civ or (monument == OPEN and t.row[to * KINDS + civ]):
+            return False
+        island = ISLAND_OF[to]
+        if island != ISLAND_OF[origin] and t.wonders[island] == NOBODY and not any(t.row[SPAN[island]][civ::KINDS]):
+            return False
+        if monument != OPEN:
+            return True
+        return t.built[origin] in (OPEN, civ) and not self._meets(t, civ, origin, to)
+
+    def _meets(self, t: Turn, civ: int, origin: int, to: int) -> bool:
+        """Would princes meet there with another card, to take the district?"""
+        if sum(t.row[civ::KINDS]) < FOR_CONTROL or t.cards(civ) < 2:
+            return False
+        return any(t.row[d * KINDS + civ] for d in self.reach[to] if d != origin)
 
     def _completes(self, t: Turn, civ: int, d: int, n: int) -> bool:
         """Would so many princes more make something to build? Only for that privileges are used on princes."""

@@ -28,7 +28,7 @@ class Minister:
         self.seat = seat
         self.judge = Judge(s, Outlook(s, seat, w), memory)
         self.turn = read(s, seat)
-        self._base = self.judge.worth(self.turn)
+        self._removable = self.judge.removable(self.turn)
         self._left = [princes_left(s, seat, civ) for civ in range(KINDS)]
         self._best: dict[int, Landing] = {}
 
@@ -36,8 +36,9 @@ class Minister:
         island, civ = divmod(guest, KINDS)
         if not self._left[civ]:
             return [Landing(NOTHING_GAINED, guest, -1)]
+        judge, turn = self.judge, self.turn
         return [
-            Landing(self.judge.worth(self.turn._replace(row=added(self.turn.row, civ, d))) - self._base, guest, d)
+            Landing(judge.landing(turn, island, added(turn.row, civ, d), self._removable), guest, d)
             for d in ON_ISLAND[island]
         ]
 
@@ -55,10 +56,10 @@ class Minister:
         """The same minister when that prince is ashore."""
         other = Minister.__new__(Minister)
         other.seat, other.judge, other._left = self.seat, self.judge, self._left
-        other.turn = self.turn
+        other.turn, other._best = self.turn, {}
         if landing.d >= 0:
             other.turn = self.turn._replace(row=added(self.turn.row, landing.guest % KINDS, landing.d))
-        other._base, other._best = self._base + landing.gain, {}
+        other._removable = self.judge.removable(other.turn)
         return other
 
 

@@ -42,7 +42,7 @@ class Planner:
         elif s.phase == "wonder":
             yield self._recall(s, seat)
         else:
-            yield from self._develop(s, seat, known.moves)
+            yield from self._develop(s, seat)
 
     def _judge(self, s: State, seat: Seat) -> Judge:
         return Judge(s, Outlook(s, seat, self.w), self._memory)
@@ -73,32 +73,49 @@ class Planner:
 
     # --- development -------------------------------------------------------------------------------------------------
 
-    def _develop(self, s: State, seat: Seat, moves: list[Move]) -> Iterator[Advice]:
-        start = read(s, seat)
+    def _develop(self, s: State, seat: Seat) -> Iterator[Advice]:
         best: planning.Plan | None = None
-        for best in self._plan(s, seat, start, None):
+        for best in self._plan(s, seat):
             if _fits(s, best):
                 yield self._advice(s, best)
-        if best is None or not _fits(s, best):  # a person played something else
-            for best in self._plan(s, seat, start, s.phase):
-                yield self._advice(s, best)
+        if best is None or not _fits(s, best):  # a person has played something else
+            yield self._become(s, seat) if s.phase == "privilege" else self._go_on(s, seat)
 
-    def _plan(self, s: State, seat: Seat, start: Turn, phase: str | None) -> Iterator[planning.Plan]:
-        rest = (tuple(s.points), s.done, s.round, tuple(s.owner), *map(bytes, s.princes))
-        key = (seat, start, rest, phase and (phase, s.card, s.origin, s.laid))
+    def _plan(self, s: State, seat: Seat) -> Iterator[planning.Plan]:
+        start = read(s, seat)
+        key = (seat, start, tuple(s.points), s.done, s.round, tuple(s.owner), *map(bytes, s.princes))
         found = self._plans.get(key)
         if found is not None:
             yield found
             return
         judge = self._judge(s, seat)
-        deeds = Deeds(s, judge)
-        wanted = None if phase is None else lambda deed: _continues(s, deed)
-        for found in planning.plan(deeds, judge, start, self.width, self.depth, wanted):
+        for found in planning.plan(Deeds(s, judge), judge, start, self.width, self.depth):
             yield found
         if found is not None:
             if len(self._plans) >= REMEMBERED:
                 self._plans.clear()
             self._plans[key] = found
+
+    def _go_on(self, s: State, seat: Seat) -> Advice:
+        """The best that begins with what lies on the table."""
+        judge = self._judge(s, seat)
+        deeds = Deeds(s, judge, thorough=True)
+        *_, best = planning.plan(deeds, judge, read(s, seat), 1, 1, lambda deed: _continues(s, deed))
+        return self._advice(s, best)
+
+    def _become(self, s: State, seat: Seat) -> Advice:
+        """The civilization with which a card laid open does most."""
+        judge, (printed,), start = self._judge(s, seat), s.laid, read(s, seat)
+        deeds = Deeds(s, judge)
+        hand = (*start.hand[:printed], start.hand[printed] - 1, *start.hand[printed + 1 :])
+
+        def worth(civ: int) -> float:
+            turn = start._replace(hand=hand, changed=(*start.changed, (printed, civ)))
+            *_, best = planning.plan(deeds, judge, turn, 1, 2)
+            return best.worth
+
+        best = max((civ for civ in range(KINDS) if civ != printed), key=worth)
+        return Advice(("become", CIVILIZATIONS[best]), text("utopia.why.promise"))
 
     def _advice(self, s: State, best: planning.Plan) -> Advice:
         if not best.deeds:

@@ -97,6 +97,16 @@ class Judge:
         total += self._removable[removable] + self.king(t.scale, t.own) + self.means(t.hand, t.changed)
         return total + self._privilege * t.privileges
 
+    def landing(self, t: Turn, island: int, row: bytes, removable: int) -> float:
+        """What a new prince on the island changes, when so many in all can be removed already."""
+        judge, wonder = self.islands.judge, t.wonders[island]
+        before, princes = judge(island, t.row, t.built, wonder)
+        after, more = judge(island, row, t.built, wonder)
+        return after - before + self._removable[removable + more - princes] - self._removable[removable]
+
+    def removable(self, t: Turn) -> int:
+        return sum(self.islands.judge(island, t.row, t.built, wonder)[1] for island, wonder in enumerate(t.wonders))
+
     def king(self, scale: Scale, own: tuple[int, ...]) -> float:
         """What all districts will pay as the scale stands, own ones less those of rivals."""
         key = (scale, own)

@@ -9,23 +9,23 @@ from typing import NamedTuple
 
 class Weights(NamedTuple):
     # --- how long the game will last: what a minister makes in a round beyond the districts held now
-    flat: float = 3.0  # by cards and wonders
+    flat: float = 3.32  # by cards and wonders
     growth: float = 2.0  # more in each round than in the one before
     beyond: float = 0.3  # rounds added, for nobody plays as smoothly
 
     # --- what a district pays
-    keep: float = 0.85  # of a place on the scale, for each rival who acts before it pays
+    keep: float = 0.725  # of a place on the scale, for each rival who acts before it pays
     fade: float = 0.6  # of it again, for each round to come
-    mean: float = 3.0  # the place a civilization comes back to
+    mean: float = 3.38  # the place a civilization comes back to
     loyal: float = 0.25  # higher, for each own monument of the civilization
     home: float = 0.5  # a monument where own princes can be added, for each round to come
 
     # --- princes in a district that can be taken, as a part of what it would pay
-    heap_1: float = 0.10
-    heap_2: float = 0.36
-    heap_3: float = 0.93
+    heap_1: float = 0.106
+    heap_2: float = 0.406
+    heap_3: float = 0.95
     delay: float = 0.5  # rounds until it will be taken
-    support: float = 0.45  # of what neighbours add when they come
+    support: float = 0.389  # of what neighbours add when they come
     second: float = 0.35  # of the second best heap of a district
     spare: float = 0.25  # a prince more than the three, or where nothing can be done
     removable: float = 0.95  # a prince with a monument of its own: a card makes two points of it
@@ -34,16 +34,16 @@ class Weights(NamedTuple):
     # --- wonders: parts of what it would bring, by the civilizations gathered
     gather_2: float = 0.04
     gather_3: float = 0.16
-    gather_4: float = 0.42
-    gather_5: float = 0.93
+    gather_4: float = 0.368
+    gather_5: float = 0.86
     settle: float = 0.10  # chance of a district to be taken by somebody in a round to come
 
     # --- means
-    card: float = 0.45
-    card_home: float = 0.35  # more with an own monument of the civilization
+    card: float = 0.569
+    card_home: float = 0.327  # more with an own monument of the civilization
     card_any: float = 0.15  # more with a monument of anybody
     card_prince: float = 0.10  # more for each own prince that it can move, up to three
-    privilege: float = 0.9
+    privilege: float = 1.01
 
     # --- rivals
     rivalry: float = 0.8  # how much the points of rivals count against one's own
