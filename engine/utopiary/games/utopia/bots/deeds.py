@@ -3,7 +3,6 @@
 The rules ask for a deed in small steps (play a card, lift, go); `step` says which of them comes next.
 """
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from ....core.move import Move
@@ -85,10 +84,8 @@ def added(row: bytes, civ: int, d: int, n: int = 1) -> bytes:
     return bytes(more)
 
 
-def removed(row: bytes, civ: int, d: int, n: int = 1) -> bytes:
-    more = bytearray(row)
-    more[d * KINDS + civ] -= n
-    return bytes(more)
+Done = tuple[Deed, Turn, tuple[int, ...]]  # the turn it leads to, and the islands where princes or buildings changed
+ONE = tuple((island,) for island in range(len(ISLANDS)))
 
 
 class Deeds:
@@ -102,29 +99,32 @@ class Deeds:
         self.owner, self.own_wonder = s.owner, s.own_wonder
         self.reach, self.in_play = REACH[len(s.points)], IN_PLAY[len(s.points)]
 
-    def all(self, t: Turn) -> Iterator[tuple[Deed, Turn]]:
-        yield from self.buildings(t)
+    def all(self, t: Turn) -> list[Done]:
+        found = self.buildings(t)
         if any(t.hand) or t.changed:
             for civ in range(KINDS):
-                yield from self.of_civ(t, civ)
+                self._of_civ(t, civ, found)
+        return found
 
     # --- building ----------------------------------------------------------------------------------------------------
 
-    def buildings(self, t: Turn) -> Iterator[tuple[Deed, Turn]]:
+    def buildings(self, t: Turn) -> list[Done]:
+        found: list[Done] = []
         if not t.bases:
-            return
+            return found
         row = t.row
         if max(row) >= FOR_CONTROL:
             for heap, n in enumerate(row):
                 if n >= FOR_CONTROL:
                     d, civ = divmod(heap, KINDS)
                     if t.built[d] == OPEN and t.can_control(civ):
-                        yield Deed("control", civ, d), self._control(t, d, civ)
+                        found.append((Deed("control", civ, d), self._control(t, d, civ), ONE[ISLAND_OF[d]]))
         for island, owner in enumerate(t.wonders):
             if owner == NOBODY:
                 heaps = row[SPAN[island]]
                 if all(any(heaps[civ::KINDS]) for civ in range(KINDS)):
-                    yield Deed("wonder", d=island), self._wonder(t, island)
+                    found.append((Deed("wonder", d=island), self._wonder(t, island), ONE[island]))
+        return found
 
     def _control(self, t: Turn, d: int, civ: int) -> Turn:
         built, own, points = bytearray(t.built), list(t.own), t.points + self.losses[d]
@@ -135,14 +135,14 @@ class Deeds:
             points += VALUE[d] * self.own_wonder
         elif owner != NOBODY:
             points -= VALUE[d] * self.weights[owner]
-        row = removed(t.row, civ, d, FOR_CONTROL)
+        row = added(t.row, civ, d, -FOR_CONTROL)
         return t._replace(row=row, built=bytes(built), bases=t.bases - 1, points=points, own=tuple(own))
 
     def _wonder(self, t: Turn, island: int) -> Turn:
         wonders = (*t.wonders[:island], self.seat, *t.wonders[island + 1 :])
         row = t.row
         for civ in range(KINDS):
-            row = removed(row, civ, self.recall(row, t, island, civ, self.seat))
+            row = added(row, civ, self.recall(row, t, island, civ, self.seat), -1)
         points = t.points + WONDER_POINTS + self.wonder_losses[island]
         return t._replace(row=row, wonders=wonders, bases=t.bases - 1, points=points)
 
@@ -154,34 +154,29 @@ class Deeds:
         judge = self.judge.islands.judge
 
         def rest(d: int) -> float:
-            worth, removable = judge(island, removed(row, civ, d), t.built, owner)
+            worth, removable = judge(island, added(row, civ, d, -1), t.built, owner)
             return worth + removable
 
         return max(places, key=rest)
 
     # --- cards -------------------------------------------------------------------------------------------------------
 
-    def of_civ(self, t: Turn, civ: int) -> Iterator[tuple[Deed, Turn]]:
+    def _of_civ(self, t: Turn, civ: int, found: list[Done]) -> None:
         one = pay(t, civ, 1)
-        row, built, native = t.row, t.built, one is not None
+        native = one is not None
         if one is None:
             if not t.privileges:
                 return
             one = pay(t, civ, 1, self.cards)
             if one is None:
                 return
-        hand, changed, privileges, via = one
-        places = [d for d in self.in_play if row[d * KINDS + civ]]
-        for d in places:
-            if built[d] == civ:  # rule 29
-                points = t.points + REMOVE_POINTS
-                yield (
-                    Deed("remove", civ, d, via=via),
-                    t._replace(
-                        row=removed(row, civ, d), hand=hand, changed=changed, privileges=privileges, points=points
-                    ),
-                )
-            yield from self._moves(t, civ, d, one, native)
+        row, built, via = t.row, t.built, one.via
+        for d in self.in_play:
+            if row[d * KINDS + civ]:
+                if built[d] == civ:  # rule 29
+                    turn = self._paid(t, one, added(row, civ, d, -1), t.points + REMOVE_POINTS)
+                    found.append((Deed("remove", civ, d, via=via), turn, ONE[ISLAND_OF[d]]))
+                self._moves(t, civ, d, one, native, found)
         left = t.left(civ)
         if native:
             if left:
@@ -189,54 +184,49 @@ class Deeds:
                     if built[d] == civ:  # rule 27
                         owner = self.owner[d]
                         points = t.points - (self.weights[owner] * HOST_POINTS if owner != NOBODY else 0.0)
-                        yield (
-                            Deed("add", civ, d),
-                            t._replace(row=added(row, civ, d), hand=hand, changed=changed, points=points),
-                        )
-            at = t.scale.index(civ)
-            if at < KINDS - 1:
-                scale = list(t.scale)
-                scale[at], scale[at + 1] = scale[at + 1], civ
-                yield Deed("raise", civ), t._replace(scale=tuple(scale), hand=hand, changed=changed)
-            if at:
-                two = pay(t, civ, CARDS_TO_LOWER)
-                if two:
-                    lower = (civ, *(other for other in t.scale if other != civ))
-                    yield Deed("lower", civ), t._replace(scale=lower, hand=two.hand, changed=two.changed)
+                        turn = self._paid(t, one, added(row, civ, d), points)
+                        found.append((Deed("add", civ, d), turn, ONE[ISLAND_OF[d]]))
+            self._influence(t, civ, one, found)
         if left:
             three = pay(t, civ, CARDS_ANYWHERE, self.cards)
             if three:
                 for d in self.in_play:
                     joins = built[d] == OPEN and row[d * KINDS + civ] and not three.via
                     if joins or self.thorough or self._completes(t, civ, d, 1):
-                        yield (
-                            Deed("anywhere", civ, d, via=three.via),
-                            t._replace(
-                                row=added(row, civ, d),
-                                hand=three.hand,
-                                changed=three.changed,
-                                privileges=three.privileges,
-                            ),
-                        )
+                        turn = self._paid(t, three, added(row, civ, d), t.points)
+                        found.append((Deed("anywhere", civ, d, via=three.via), turn, ONE[ISLAND_OF[d]]))
 
-    def _moves(self, t: Turn, civ: int, origin: int, one: Payment, native: bool) -> Iterator[tuple[Deed, Turn]]:
+    def _influence(self, t: Turn, civ: int, one: Payment, found: list[Done]) -> None:
+        """Rule 30."""
+        at = t.scale.index(civ)
+        if at < KINDS - 1:
+            scale = list(t.scale)
+            scale[at], scale[at + 1] = scale[at + 1], civ
+            found.append((Deed("raise", civ), t._replace(scale=tuple(scale), hand=one.hand, changed=one.changed), ()))
+        two = pay(t, civ, CARDS_TO_LOWER) if at else None
+        if two:
+            lower = (civ, *(other for other in t.scale if other != civ))
+            found.append((Deed("lower", civ), t._replace(scale=lower, hand=two.hand, changed=two.changed), ()))
+
+    def _moves(self, t: Turn, civ: int, origin: int, one: Payment, native: bool, found: list[Done]) -> None:
         """Rule 26, as far as it leads somewhere."""
-        row = t.row
+        row, here = t.row, ISLAND_OF[origin]
         most = min(MOVED, row[origin * KINDS + civ])
         for to in self.reach[origin]:
             if not self.thorough and self._leads_nowhere(t, civ, origin, to):
                 continue
+            there = ISLAND_OF[to]
+            touched = ONE[here] if here == there else (here, there)
             for n in range(1, most + 1):
                 if native or self._completes(t, civ, to, n):
-                    yield (
-                        Deed("go", civ, origin, to, n, one.via),
-                        t._replace(
-                            row=moved(row, civ, origin, to, n),
-                            hand=one.hand,
-                            changed=one.changed,
-                            privileges=one.privileges,
-                        ),
-                    )
+                    turn = self._paid(t, one, moved(row, civ, origin, to, n), t.points)
+                    found.append((Deed("go", civ, origin, to, n, one.via), turn, touched))
+
+    def _paid(self, t: Turn, paid: Payment, row: bytes, points: float) -> Turn:
+        """The commonest new turn, made the quick way."""
+        return Turn(
+            *(row, t.built, t.wonders, t.bases, t.scale, paid.hand, paid.changed, paid.privileges, points, t.own)
+        )
 
     def _leads_nowhere(self, t: Turn, civ: int, origin: int, to: int) -> bool:
         """Neither to its like, nor out of a district that is taken, nor to an island where a wonder lacks it."""

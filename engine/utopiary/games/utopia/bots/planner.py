@@ -14,7 +14,7 @@ from ..data import CIVILIZATIONS, ISLANDS, KINDS
 from ..geography import CIVILIZATION
 from ..state import IDS, NOTHING, State
 from . import planning, reasons
-from .deeds import Deed, Deeds, step
+from .deeds import Deed, Deeds, Done, step
 from .drafting import Draft
 from .islands import Memory
 from .outlook import Outlook
@@ -137,7 +137,7 @@ class Planner:
 class _Builder(Deeds):
     """Only buildings: in welcoming."""
 
-    def all(self, t: Turn) -> Iterator[tuple[Deed, Turn]]:
+    def all(self, t: Turn) -> list[Done]:
         return self.buildings(t)
 
 

@@ -9,10 +9,11 @@ from typing import NamedTuple
 from ..data import BASES, KEPT, KINDS, MONUMENTS, PRINCES
 from ..geography import ON_ISLAND
 from ..state import NOBODY, NOTHING, State
-from .islands import OPEN, Memory
+from .islands import OPEN, Judged, Memory
 from .outlook import Outlook, Scale
 
 Changed = tuple[tuple[int, int], ...]
+Parts = tuple[Judged, ...]
 
 
 class Turn(NamedTuple):
@@ -86,16 +87,23 @@ class Judge:
             worth = max(w.removable_last, worth * 0.85)
         self._removable = sums
 
-    def worth(self, t: Turn) -> float:
+    def parts(self, t: Turn) -> Parts:
+        """Island by island."""
+        judge = self.islands.judge
+        return tuple(judge(island, t.row, t.built, wonder) for island, wonder in enumerate(t.wonders))
+
+    def parts_after(self, t: Turn, parts: Parts, touched: tuple[int, ...]) -> Parts:
+        """The same when only some islands have changed."""
+        for island in touched:
+            judged = self.islands.judge(island, t.row, t.built, t.wonders[island])
+            parts = (*parts[:island], judged, *parts[island + 1 :])
+        return parts
+
+    def worth(self, t: Turn, parts: Parts) -> float:
         """All of it, as if the turn were over."""
-        total, removable, judge = t.points, 0, self.islands.judge
-        row, built = t.row, t.built
-        for island, wonder in enumerate(t.wonders):
-            worth, princes = judge(island, row, built, wonder)
-            total += worth
-            removable += princes
-        total += self._removable[removable] + self.king(t.scale, t.own) + self.means(t.hand, t.changed)
-        return total + self._privilege * t.privileges
+        (a, i), (b, j), (c, k), (d, n) = parts
+        total = t.points + a + b + c + d + self._removable[i + j + k + n]
+        return total + self.king(t.scale, t.own) + self.means(t.hand, t.changed) + self._privilege * t.privileges
 
     def landing(self, t: Turn, island: int, row: bytes, removable: int) -> float:
         """What a new prince on the island changes, when so many in all can be removed already."""
