@@ -13,7 +13,7 @@ from utopiary import GAMES
 from utopiary.core.bots import Known, answer
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check
-from utopiary.games.utopia.data import ISLANDS
+from utopiary.games.utopia.data import DISTRICTS, ISLANDS
 from utopiary.games.utopia.state import NOBODY, State
 from utopiary.terminal.tally import wilson
 
@@ -57,14 +57,13 @@ def report(seats: int, games: list[Played]) -> None:
     print(f"  wonders     {sum(wonders) / n:5.2f}  in {share(sum(map(bool, wonders)), n)} of games at least one")
     by_island = {id: sum(s.wonder[i] != NOBODY for s in ends) for i, id in enumerate(ISLANDS)}
     print("              " + ", ".join(f"{id} {100 * built / n:.0f} %" for id, built in by_island.items()))
-    districts = {id: 0 for id in ISLANDS}
-    from utopiary.games.utopia.data import DISTRICTS
-
+    districts = dict.fromkeys(ISLANDS, 0)
     for s in ends:
         for d, owner in enumerate(s.owner):
             districts[DISTRICTS[d].island] += owner != NOBODY
     print("  districts   " + ", ".join(f"{id} {built / n:.2f}" for id, built in districts.items()))
-    print(f"  score       winner {sum(max(s.points) for s in ends) / n:.1f}, last {sum(min(s.points) for s in ends) / n:.1f}")
+    best, worst = sum(max(s.points) for s in ends) / n, sum(min(s.points) for s in ends) / n
+    print(f"  score       winner {best:.1f}, last {worst:.1f}")
     print(f"  win share by start position (fair: {100 / seats:.1f} %)")
     for position in range(seats):
         print(f"    {position + 1}  {share(sum(game.order[position] == game.end.track[0] for game in games), n)}")

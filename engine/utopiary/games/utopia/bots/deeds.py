@@ -19,7 +19,8 @@ from ..data import (
     REMOVE_POINTS,
     WONDER_POINTS,
 )
-from ..geography import ISLAND_OF, ON_ISLAND, OPEN as IN_PLAY, REACH, VALUE
+from ..geography import ISLAND_OF, ON_ISLAND, REACH, VALUE
+from ..geography import OPEN as IN_PLAY
 from ..state import IDS, NOBODY, State
 from .islands import OPEN
 from .turn import Changed, Judge, Turn, losses
@@ -43,7 +44,7 @@ class Payment(NamedTuple):
 
 def pay(t: Turn, civ: int, n: int, cards: list[float] | None = None) -> Payment | None:
     """Cards as the rules take them: changed ones first. With `cards`, their worths, privileges may help."""
-    hand, changed, via = t.hand, t.changed, ()
+    hand, changed = t.hand, t.changed
     if changed:
         kept = []
         for pair in changed:
@@ -52,23 +53,24 @@ def pay(t: Turn, civ: int, n: int, cards: list[float] | None = None) -> Payment 
             else:
                 kept.append(pair)
         changed = tuple(kept)
-    have = hand[civ]
-    if have < n:
-        short = n - have
-        if cards is None or short > t.privileges:
-            return None
-        others = sorted((cards[other], other) for other in range(KINDS) if other != civ for _ in range(hand[other]))
-        if len(others) < short:
-            return None
-        via = tuple(other for _, other in others[:short])
-        left = list(hand)
-        for other in via:
-            left[other] -= 1
-        left[civ] = 0
-        return Payment(tuple(left), changed, t.privileges - short, via)
+    short = n - hand[civ]
+    if short > 0:
+        return _pay_by_privilege(t, civ, short, changed, cards) if cards and short <= t.privileges else None
     if n:
-        hand = (*hand[:civ], have - n, *hand[civ + 1 :])
-    return Payment(hand, changed, t.privileges, via)
+        hand = (*hand[:civ], hand[civ] - n, *hand[civ + 1 :])
+    return Payment(hand, changed, t.privileges)
+
+
+def _pay_by_privilege(t: Turn, civ: int, short: int, changed: Changed, cards: list[float]) -> Payment | None:
+    """All cards of the civilization, and others in their stead: those that are worth least."""
+    others = sorted((cards[other], other) for other in range(KINDS) if other != civ for _ in range(t.hand[other]))
+    if len(others) < short:
+        return None
+    via, left = tuple(other for _, other in others[:short]), list(t.hand)
+    left[civ] = 0
+    for other in via:
+        left[other] -= 1
+    return Payment(tuple(left), changed, t.privileges - short, via)
 
 
 def moved(row: bytes, civ: int, origin: int, to: int, n: int) -> bytes:
@@ -96,7 +98,7 @@ class Deeds:
         of, self.thorough = judge.outlook, thorough
         self.judge, self.seat, self.weights, self.cards = judge, of.seat, of.weights, of.cards
         self.losses, self.wonder_losses = losses(s, of)
-        self.owner, self.own_wonder = s.owner, s.own_wonder
+        self.owner = s.owner
         self.reach, self.in_play = REACH[len(s.points)], IN_PLAY[len(s.points)]
 
     def all(self, t: Turn) -> list[Done]:
@@ -131,10 +133,8 @@ class Deeds:
         built[d] = civ
         own[civ] += 1
         owner = t.wonders[ISLAND_OF[d]]
-        if owner == self.seat:  # rule 22, ruling d8
-            points += VALUE[d] * self.own_wonder
-        elif owner != NOBODY:
-            points -= VALUE[d] * self.weights[owner]
+        if owner != NOBODY:  # rule 22
+            points += VALUE[d] * self.judge.outlook.profits[owner]
         row = added(t.row, civ, d, -FOR_CONTROL)
         return t._replace(row=row, built=bytes(built), bases=t.bases - 1, points=points, own=tuple(own))
 

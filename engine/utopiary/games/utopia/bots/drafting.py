@@ -9,7 +9,7 @@ from ..state import State, princes_left
 from .deeds import added
 from .islands import Memory
 from .outlook import Outlook
-from .turn import Judge, Turn, read
+from .turn import Judge, read
 from .weights import Weights
 
 NOTHING_GAINED = 0.0
@@ -104,7 +104,7 @@ class Draft:
         return [*rest, *(order if self.s.lap < PASSES else ())]
 
     def surprise(self) -> float:
-        """What a guest from the bag is likely to gain, less what the invited rival makes of one at the ships (rule 19)."""
+        """What a guest from the bag is likely to gain, less what the invited rival makes of theirs (rule 19)."""
         bag, quay, rival = self.s.bag, self.s.quay[:], self.invited()
         mean = sum(n * self.me.best(guest).gain for guest, n in enumerate(bag) if n) / sum(bag)
         theirs = self.ministers[rival].favourite(quay)

@@ -5,7 +5,7 @@ The same island is met again and again while a turn is planned, so every judgeme
 
 from ..building import SPAN
 from ..data import FOR_CONTROL, KINDS, PLACES, WONDER_POINTS
-from ..geography import BY_SEA, BY_LAND, ISLAND_OF, ON_ISLAND, VALUE
+from ..geography import BY_LAND, BY_SEA, ISLAND_OF, ON_ISLAND, VALUE
 from ..state import NOBODY
 from .outlook import Outlook, Scale
 
@@ -50,10 +50,7 @@ class Islands:
     def _judge(self, island: int, heaps: bytes, built: bytes, wonder: int) -> Judged:
         of, w, heap = self._of, self._w, self._heap
         pays, first = self._pays, FIRST[island]
-        if wonder == NOBODY:
-            extra = 0.0
-        else:  # rule 22: who profits from a new district here
-            extra = 1.0 if wonder == of.seat else -of.weights[wonder]
+        extra = 0.0 if wonder == NOBODY else of.profits[wonder]
         worth, removable, civs, several, spare = 0.0, 0, 0, 0, 0
         last, best, second = -1, 0.0, 0.0
         for at, n in enumerate(heaps):

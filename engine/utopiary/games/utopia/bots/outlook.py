@@ -44,7 +44,7 @@ class Outlook:
     """Of one seat, at the beginning of its turn."""
 
     __slots__ = (
-        *("against", "ahead", "cards", "later", "now", "places", "rounds", "seat", "steady"),
+        *("against", "ahead", "cards", "later", "now", "places", "profits", "rounds", "seat", "steady"),
         *("w", "weights", "wonder_pays"),
     )
 
@@ -54,6 +54,8 @@ class Outlook:
         self.later = self.rounds - 1
         self.ahead = self.rounds if s.lap else self.later  # times that districts not taken in this turn can pay
         self.weights = _weights(s, seat, self.rounds, w)
+        self.profits = [-weight for weight in self.weights]  # of a wonder's points, by its owner (rule 22)
+        self.profits[seat] = float(s.own_wonder)  # ruling d8
         self.now, self.steady = self._pays(s)
         self.places: dict[Scale, tuple[float, ...]] = {}
         own = [0] * KINDS

@@ -9,10 +9,10 @@ from ....core.bots import Advice, Known
 from ....core.game import Seat
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import Text, text
+from ....core.words import text
 from ..data import CIVILIZATIONS, ISLANDS, KINDS
 from ..geography import CIVILIZATION
-from ..state import IDS, NOTHING, State
+from ..state import IDS, State
 from . import planning, reasons
 from .deeds import Deed, Deeds, Done, step
 from .drafting import Draft
@@ -142,7 +142,7 @@ class _Builder(Deeds):
 
 
 def _fits(s: State, plan: planning.Plan) -> bool:
-    return s.phase == "develop" or bool(plan.deeds) and _continues(s, plan.deeds[0])
+    return s.phase == "develop" or (bool(plan.deeds) and _continues(s, plan.deeds[0]))
 
 
 def _continues(s: State, deed: Deed) -> bool:

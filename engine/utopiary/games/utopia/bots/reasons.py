@@ -4,7 +4,6 @@ from ....core.game import Seat
 from ....core.words import Text, seat_name, text
 from ..building import SPAN
 from ..data import FOR_CONTROL, KINDS, REMOVE_POINTS, WONDER_POINTS
-
 from ..scoring import place_of
 from ..state import CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, NOBODY, OF_CIV, State
 from .deeds import Deed
