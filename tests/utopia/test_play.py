@@ -287,14 +287,6 @@ def test_worth_likes_points_districts_and_wonders() -> None:
     assert GAME.worth(five.play_all("wonder fire").state, BLUE) > GAME.worth(five.states[0], BLUE)
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_the_generic_bots_can_play_it(level: str) -> None:
-    s = Session.new("utopia", seed="BOTS", seats=3)
-    for _ in range(3):
-        s.play(s.active[0], s.advice(s.active[0], level).move)
-    assert s.cursor == 3
-
-
 def test_saves_and_links_are_identities() -> None:
     rng = Rng.of("save")
     s = Session.new("utopia", seed="SAVE-ME", seats=2, options={"order": "fixed"})

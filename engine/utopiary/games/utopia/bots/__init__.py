@@ -26,4 +26,4 @@ def bot(level: str) -> Bot[State]:
     from .planner import Planner
     from .weights import HARD, MEDIUM
 
-    return Planner(MEDIUM, width=1, depth=1) if level == "medium" else Planner(HARD, width=6, depth=12)
+    return Planner(MEDIUM, width=1, depth=12) if level == "medium" else Planner(HARD, width=6, depth=12)

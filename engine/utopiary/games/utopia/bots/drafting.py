@@ -84,24 +84,28 @@ class Draft:
         return landing._replace(gain=landing.gain + self._coming(quay, self.me.after(landing)))
 
     def _coming(self, quay: list[int], me: Minister) -> float:
-        """What happens from here to our next guest: rivals take what they like best."""
-        coming = 0.0
+        """What happens from here to the end of the phase when everybody takes what they like best."""
+        coming, ministers, trust = 0.0, self.ministers[:], 1.0
+        ministers[self.seat] = me
         for seat in self._followers():
+            landing = ministers[seat].favourite(quay)
+            if landing is None:
+                break
+            quay[landing.guest] -= 1
+            ministers[seat] = ministers[seat].after(landing)
             if seat == self.seat:
-                mine = me.favourite(quay)
-                return coming + (self.w.next_pick * mine.gain if mine else 0.0)
-            theirs = self.ministers[seat].favourite(quay)
-            if theirs:
-                quay[theirs.guest] -= 1
-                coming -= self.weights[seat] * theirs.gain
+                trust *= self.w.next_pick
+                coming += trust * landing.gain
+            else:
+                coming -= trust * self.weights[seat] * landing.gain
         return coming
 
     def _followers(self) -> list[Seat]:
-        """Who chooses after this turn, as the track stands, until our next turn."""
+        """Who chooses after this turn, as the track stands."""
         order = self.s.track if self.s.dynamic else self.s.order
         turn_of = self.seat if self.s.host < 0 else self.s.host
         rest = [seat for seat in order if seat not in self.s.done and seat != turn_of]
-        return [*rest, *(order if self.s.lap < PASSES else ())]
+        return [*rest, *(list(order) * (PASSES - self.s.lap))][: self.w.picks_ahead]
 
     def surprise(self) -> float:
         """What a guest from the bag is likely to gain, less what the invited rival makes of theirs (rule 19)."""

@@ -49,8 +49,9 @@ class Weights(NamedTuple):
     rivalry: float = 0.8  # how much the points of rivals count against one's own
     close: float = 9.0  # points behind the best rival that make a rival count for less
     next_pick: float = 0.6  # of the guest after this one
-    looked_at: int = 6  # guests for which one looks on to the next turn
+    looked_at: int = 6  # guests for which one looks on
+    picks_ahead: int = 15  # how far
 
 
 HARD = Weights()
-MEDIUM = HARD._replace(rivalry=0.0, looked_at=0)
+MEDIUM = HARD._replace(rivalry=0.4, looked_at=0)
