@@ -171,21 +171,16 @@ class Deeds:
             if one is None:
                 return
         row, built, via = t.row, t.built, one.via
-        for d in self.in_play:
-            if row[d * KINDS + civ]:
+        for d, princes in enumerate(row[civ::KINDS]):
+            if princes:
                 if built[d] == civ:  # rule 29
                     turn = self._paid(t, one, added(row, civ, d, -1), t.points + REMOVE_POINTS)
                     found.append((Deed("remove", civ, d, via=via), turn, ONE[ISLAND_OF[d]]))
                 self._moves(t, civ, d, one, native, found)
         left = t.left(civ)
         if native:
-            if left:
-                for d in self.in_play:
-                    if built[d] == civ:  # rule 27
-                        owner = self.owner[d]
-                        points = t.points - (self.weights[owner] * HOST_POINTS if owner != NOBODY else 0.0)
-                        turn = self._paid(t, one, added(row, civ, d), points)
-                        found.append((Deed("add", civ, d), turn, ONE[ISLAND_OF[d]]))
+            if left and civ in built:
+                self._add(t, civ, one, found)
             self._influence(t, civ, one, found)
         if left:
             three = pay(t, civ, CARDS_ANYWHERE, self.cards)
@@ -195,6 +190,15 @@ class Deeds:
                     if joins or self.thorough or self._completes(t, civ, d, 1):
                         turn = self._paid(t, three, added(row, civ, d), t.points)
                         found.append((Deed("anywhere", civ, d, via=three.via), turn, ONE[ISLAND_OF[d]]))
+
+    def _add(self, t: Turn, civ: int, one: Payment, found: list[Done]) -> None:
+        """Rule 27; a district taken in this turn is still nobody's in `owner`, and pays nobody."""
+        for d, monument in enumerate(t.built):
+            if monument == civ:
+                owner = self.owner[d]
+                points = t.points - (self.weights[owner] * HOST_POINTS if owner != NOBODY else 0.0)
+                turn = self._paid(t, one, added(t.row, civ, d), points)
+                found.append((Deed("add", civ, d), turn, ONE[ISLAND_OF[d]]))
 
     def _influence(self, t: Turn, civ: int, one: Payment, found: list[Done]) -> None:
         """Rule 30."""
@@ -255,7 +259,9 @@ class Deeds:
         if t.wonders[island] != NOBODY:
             return False
         heaps = t.row[SPAN[island]]
-        return not any(heaps[civ::KINDS]) and sum(any(heaps[other::KINDS]) for other in range(KINDS)) == KINDS - 1
+        if any(heaps[civ::KINDS]):
+            return False
+        return all(any(heaps[other::KINDS]) for other in range(KINDS) if other != civ)
 
 
 def step(deed: Deed, phase: str) -> Move:

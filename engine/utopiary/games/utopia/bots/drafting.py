@@ -53,13 +53,15 @@ class Minister:
         return max((self.best(guest) for guest in waiting), default=None)
 
     def after(self, landing: Landing) -> "Minister":
-        """The same minister when that prince is ashore."""
+        """The same minister when that prince is ashore; guests for other islands are liked as before."""
         other = Minister.__new__(Minister)
-        other.seat, other.judge, other._left = self.seat, self.judge, self._left
-        other.turn, other._best = self.turn, {}
+        other.seat, other.judge, other._left, other._removable = self.seat, self.judge, self._left, self._removable
+        other.turn, other._best = self.turn, self._best.copy()
         if landing.d >= 0:
-            other.turn = self.turn._replace(row=added(self.turn.row, landing.guest % KINDS, landing.d))
-        other._removable = self.judge.removable(other.turn)
+            island, civ = divmod(landing.guest, KINDS)
+            other.turn = self.turn._replace(row=added(self.turn.row, civ, landing.d))
+            for guest in range(island * KINDS, island * KINDS + KINDS):
+                other._best.pop(guest, None)
         return other
 
 
@@ -76,7 +78,7 @@ class Draft:
         """The best landing for every guest, the most welcome first, with what comes after it until our next turn."""
         ranked = sorted((self.me.best(guest) for guest in ALL_GUESTS if self.s.quay[guest]), reverse=True)
         seen = [self._ahead(landing) for landing in ranked[: self.w.looked_at]]
-        return sorted(seen, reverse=True) or ranked
+        return sorted(seen, reverse=True)
 
     def _ahead(self, landing: Landing) -> Landing:
         quay = self.s.quay[:]

@@ -1,6 +1,6 @@
-"""The best player: judges what every prince may become, plans its whole turn, and sees what rivals want.
+"""The two better players: they judge what every prince may become and plan turns; how far, and how well, is given.
 
-It reads the position from a guess and never asks what rivals hold, so its answer depends on what its seat sees alone.
+They read the position from a guess and never ask what rivals hold, so the answer depends on what their seat sees alone.
 """
 
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ from .outlook import Outlook
 from .turn import Judge, Turn, read
 from .weights import Weights
 
-REMEMBERED = 64  # plans
+REMEMBERED = 64  # turns
 
 
 class Planner:
     def __init__(self, w: Weights, width: int, depth: int) -> None:
         self.w, self.width, self.depth = w, width, depth
         self._memory = Memory()
-        self._plans: dict[object, planning.Plan] = {}  # what was found for a turn; the same would be found again
+        self._plans: dict[object, list[planning.Plan]] = {}  # found for a turn; the same would be found again
 
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
         if len(known.moves) == 1:
@@ -84,17 +84,17 @@ class Planner:
     def _plan(self, s: State, seat: Seat) -> Iterator[planning.Plan]:
         start = read(s, seat)
         key = (seat, start, tuple(s.points), s.done, s.round, tuple(s.owner), *map(bytes, s.princes))
-        found = self._plans.get(key)
-        if found is not None:
-            yield found
+        known = self._plans.get(key)
+        if known is not None:
+            yield from known
             return
-        judge = self._judge(s, seat)
-        for found in planning.plan(Deeds(s, judge), judge, start, self.width, self.depth):
-            yield found
-        if found is not None:
-            if len(self._plans) >= REMEMBERED:
-                self._plans.clear()
-            self._plans[key] = found
+        judge, found = self._judge(s, seat), []
+        for plan in planning.plan(Deeds(s, judge), judge, start, self.width, self.depth):
+            found.append(plan)
+            yield plan
+        if len(self._plans) >= REMEMBERED:
+            self._plans.clear()
+        self._plans[key] = found
 
     def _go_on(self, s: State, seat: Seat) -> Advice:
         """The best that begins with what lies on the table."""

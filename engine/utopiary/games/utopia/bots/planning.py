@@ -7,6 +7,8 @@ from typing import NamedTuple
 from .deeds import Deed, Deeds
 from .turn import Judge, Parts, Turn
 
+BY_WORTH = itemgetter(0)
+
 Wanted = Callable[[Deed], bool]
 
 
@@ -46,6 +48,3 @@ def plan(
             best = beam[0]
         if best.deeds:
             yield best
-
-
-BY_WORTH = itemgetter(0)

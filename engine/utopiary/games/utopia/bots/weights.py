@@ -9,41 +9,41 @@ from typing import NamedTuple
 
 class Weights(NamedTuple):
     # --- how long the game will last: what a minister makes in a round beyond the districts held now
-    flat: float = 3.32  # by cards and wonders
+    flat: float = 3.71  # by cards and wonders
     growth: float = 2.0  # more in each round than in the one before
     beyond: float = 0.3  # rounds added, for nobody plays as smoothly
 
     # --- what a district pays
-    keep: float = 0.725  # of a place on the scale, for each rival who acts before it pays
-    fade: float = 0.6  # of it again, for each round to come
+    keep: float = 0.676  # of a place on the scale, for each rival who acts before it pays
+    fade: float = 0.545  # of it again, for each round to come
     mean: float = 3.38  # the place a civilization comes back to
-    loyal: float = 0.25  # higher, for each own monument of the civilization
+    loyal: float = 0.273  # higher, for each own monument of the civilization
     home: float = 0.5  # a monument where own princes can be added, for each round to come
 
     # --- princes in a district that can be taken, as a part of what it would pay
     heap_1: float = 0.106
     heap_2: float = 0.406
-    heap_3: float = 0.95
+    heap_3: float = 0.97
     delay: float = 0.5  # rounds until it will be taken
     support: float = 0.389  # of what neighbours add when they come
     second: float = 0.35  # of the second best heap of a district
     spare: float = 0.25  # a prince more than the three, or where nothing can be done
-    removable: float = 0.95  # a prince with a monument of its own: a card makes two points of it
+    removable: float = 0.995  # a prince with a monument of its own: a card makes two points of it
     removable_last: float = 0.4  # when there are many
 
     # --- wonders: parts of what it would bring, by the civilizations gathered
-    gather_2: float = 0.04
-    gather_3: float = 0.16
+    gather_2: float = 0.0297
+    gather_3: float = 0.176
     gather_4: float = 0.368
-    gather_5: float = 0.86
-    settle: float = 0.10  # chance of a district to be taken by somebody in a round to come
+    gather_5: float = 0.747
+    settle: float = 0.0928  # chance of a district to be taken by somebody in a round to come
 
     # --- means
-    card: float = 0.569
-    card_home: float = 0.327  # more with an own monument of the civilization
-    card_any: float = 0.15  # more with a monument of anybody
-    card_prince: float = 0.10  # more for each own prince that it can move, up to three
-    privilege: float = 1.01
+    card: float = 0.862
+    card_home: float = 0.28  # more with an own monument of the civilization
+    card_any: float = 0.127  # more with a monument of anybody
+    card_prince: float = 0.104  # more for each own prince that it can move, up to three
+    privilege: float = 1.21
 
     # --- rivals
     rivalry: float = 0.8  # how much the points of rivals count against one's own
@@ -54,4 +54,4 @@ class Weights(NamedTuple):
 
 
 HARD = Weights()
-MEDIUM = HARD._replace(rivalry=0.4, looked_at=0)
+MEDIUM = HARD._replace(rivalry=0.4, picks_ahead=0)
