@@ -12,13 +12,11 @@ from .outlook import Outlook
 from .turn import Judge, read
 from .weights import Weights
 
-NOTHING_GAINED = 0.0
-
 
 class Landing(NamedTuple):
     gain: float
     guest: int
-    d: int
+    d: int  # where the prince goes ashore; -1 if there is none (ruling d17)
 
 
 class Minister:
@@ -35,7 +33,7 @@ class Minister:
     def landings(self, guest: int) -> list[Landing]:
         island, civ = divmod(guest, KINDS)
         if not self._left[civ]:
-            return [Landing(NOTHING_GAINED, guest, -1)]
+            return [Landing(0.0, guest, -1)]
         judge, turn = self.judge, self.turn
         return [
             Landing(judge.landing(turn, island, added(turn.row, civ, d), self._removable), guest, d)
@@ -74,11 +72,10 @@ class Draft:
         self.me = self.ministers[seat]
         self.weights = self.me.judge.outlook.weights
 
-    def choices(self) -> list[Landing]:
-        """The best landing for every guest, the most welcome first, with what comes after it until our next turn."""
-        ranked = sorted((self.me.best(guest) for guest in ALL_GUESTS if self.s.quay[guest]), reverse=True)
-        seen = [self._ahead(landing) for landing in ranked[: self.w.looked_at]]
-        return sorted(seen, reverse=True)
+    def best(self) -> Landing:
+        """Of the guests we like best, the one that leads on best; its gain is that of the whole phase."""
+        liked = sorted((self.me.best(guest) for guest in ALL_GUESTS if self.s.quay[guest]), reverse=True)
+        return max(self._ahead(landing) for landing in liked[: self.w.looked_at])
 
     def _ahead(self, landing: Landing) -> Landing:
         quay = self.s.quay[:]

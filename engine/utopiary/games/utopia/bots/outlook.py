@@ -56,7 +56,6 @@ class Outlook:
         self.weights = _weights(s, seat, self.rounds, w)
         self.profits = [-weight for weight in self.weights]  # of a wonder's points, by its owner (rule 22)
         self.profits[seat] = float(s.own_wonder)  # ruling d8
-        self.now, self.steady = self._pays(s)
         self.places: dict[Scale, tuple[float, ...]] = {}
         own = [0] * KINDS
         self.against = [0.0] * KINDS  # monuments of rivals, as they count against us
@@ -65,22 +64,24 @@ class Outlook:
                 own[s.monument[d]] += 1
             elif owner != NOBODY:
                 self.against[s.monument[d]] += self.weights[owner]
-        self.steady = [self.steady[0] + self.later * w.loyal * (1 - w.fade) * n for n in own]
+        self.now = self._now(s)  # a district at place p will pay `now` * p + `steady` in all, by civilization
+        steady = w.mean * (self.rounds - self.now)
+        self.steady = [steady + self.later * w.loyal * (1 - w.fade) * n for n in own]
         self.cards = self._cards(s, own)
         share = min(0.8, w.settle * self.ahead)
         self.wonder_pays = tuple(value * share for value in VALUE)  # what is to be expected of each open district
 
-    def _pays(self, s: State) -> tuple[float, list[float]]:
-        """A district at place p will pay `now` * p + `steady` in all."""
+    def _now(self, s: State) -> float:
+        """How often, all in all, a district will pay what the scale says now."""
         w = self.w
         waiting = sum(rival != self.seat and rival not in s.done for rival in range(len(s.points)))
-        sure = w.keep ** (len(s.points) - 1 if s.lap else waiting)
-        share, total, left = sure, sure, self.later
+        share = w.keep ** (len(s.points) - 1 if s.lap else waiting)
+        total, left = share, self.later
         while left > 0:
             share *= w.fade
             total += share * min(1.0, left)
             left -= 1
-        return total, [w.mean * (self.rounds - total)]
+        return total
 
     def _cards(self, s: State, own: list[int]) -> list[float]:
         """What a card of each civilization is worth when it is kept."""
@@ -95,7 +96,7 @@ class Outlook:
 
     def key(self) -> object:
         """All that the worth of princes depends on."""
-        return (self.seat, self.rounds, self.ahead, self.now, *self.steady, *self.weights)
+        return (self.seat, self.rounds, self.ahead, self.now, *self.steady, *self.profits)
 
     def pays(self, scale: Scale) -> tuple[float, ...]:
         """What a district of each civilization will pay from now to the end."""

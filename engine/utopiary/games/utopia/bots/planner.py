@@ -25,6 +25,8 @@ REMEMBERED = 64  # turns
 
 
 class Planner:
+    """It thinks as far as `width` and `depth` say: beginnings of a turn that are kept, and deeds in a row."""
+
     def __init__(self, w: Weights, width: int, depth: int) -> None:
         self.w, self.width, self.depth = w, width, depth
         self._memory = Memory()
@@ -64,26 +66,26 @@ class Planner:
         if s.phase == "place":
             landing = max(draft.me.landings(s.guest))
             return Advice(("place", IDS[landing.d]), reasons.of_landing(s, seat, landing))
-        choices = draft.choices()
-        best_guest = choices[0]
-        if ("surprise",) in moves and draft.surprise() > best_guest.gain:
+        landing = draft.best()
+        if ("surprise",) in moves and draft.surprise() > landing.gain:
             return Advice(("surprise",), text("utopia.why.surprise"))
-        island, civ = divmod(best_guest.guest, KINDS)
-        return Advice(("take", CIVILIZATIONS[civ], ISLANDS[island]), reasons.of_landing(s, seat, best_guest))
+        island, civ = divmod(landing.guest, KINDS)
+        return Advice(("take", CIVILIZATIONS[civ], ISLANDS[island]), reasons.of_landing(s, seat, landing))
 
     # --- development -------------------------------------------------------------------------------------------------
 
     def _develop(self, s: State, seat: Seat) -> Iterator[Advice]:
         best: planning.Plan | None = None
-        for best in self._plan(s, seat):
+        for best in self._plans_for(s, seat):
             if _fits(s, best):
                 yield self._advice(s, best)
         if best is None or not _fits(s, best):  # a person has played something else
             yield self._become(s, seat) if s.phase == "privilege" else self._go_on(s, seat)
 
-    def _plan(self, s: State, seat: Seat) -> Iterator[planning.Plan]:
+    def _plans_for(self, s: State, seat: Seat) -> Iterator[planning.Plan]:
         start = read(s, seat)
-        key = (seat, start, tuple(s.points), s.done, s.round, tuple(s.owner), *map(bytes, s.princes))
+        table = (s.own_wonder, s.round, s.done, *s.points, *s.owner, *map(bytes, s.princes))
+        key = (seat, start, table)
         known = self._plans.get(key)
         if known is not None:
             yield from known
