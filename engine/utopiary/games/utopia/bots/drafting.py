@@ -74,7 +74,8 @@ class Draft:
 
     def best(self) -> Landing:
         """Of the guests we like best, the one that leads on best; its gain is that of the whole phase."""
-        liked = sorted((self.me.best(guest) for guest in ALL_GUESTS if self.s.quay[guest]), reverse=True)
+        waiting = [self.me.best(guest) for guest in ALL_GUESTS if self.s.quay[guest]]
+        liked = sorted([landing for landing in waiting if landing.d >= 0] or waiting, reverse=True)  # ruling d17
         return max(self._ahead(landing) for landing in liked[: self.w.looked_at])
 
     def _ahead(self, landing: Landing) -> Landing:

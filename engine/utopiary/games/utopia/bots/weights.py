@@ -14,41 +14,41 @@ class Weights(NamedTuple):
     beyond: float = 0.3  # rounds added, for nobody plays as smoothly
 
     # --- what a district pays
-    keep: float = 0.676  # of a place on the scale, for each rival who acts before it pays
-    fade: float = 0.545  # of it again, for each round to come
+    keep: float = 0.472  # of a place on the scale, for each rival who acts before it pays
+    fade: float = 0.443  # of it again, for each round to come
     mean: float = 3.38  # the place a civilization comes back to
     loyal: float = 0.273  # higher, for each own monument of the civilization
     home: float = 0.5  # a monument where own princes can be added, for each round to come
 
     # --- princes in a district that can be taken, as a part of what it would pay
-    heap_1: float = 0.106
+    heap_1: float = 0.0777
     heap_2: float = 0.406
-    heap_3: float = 0.97
-    delay: float = 0.5  # rounds until it will be taken
+    heap_3: float = 0.951
+    delay: float = 0.596  # rounds until it will be taken
     support: float = 0.389  # of what neighbours add when they come
-    second: float = 0.35  # of the second best heap of a district
+    second: float = 0.342  # of the second best heap of a district
     spare: float = 0.25  # a prince more than the three, or where nothing can be done
     removable: float = 0.995  # a prince with a monument of its own: a card makes two points of it
-    removable_last: float = 0.4  # when there are many
+    removable_last: float = 0.398  # when there are many
 
     # --- wonders: parts of what it would bring, by the civilizations gathered
-    gather_2: float = 0.0297
-    gather_3: float = 0.176
+    gather_2: float = 0.0312
+    gather_3: float = 0.137
     gather_4: float = 0.368
-    gather_5: float = 0.747
-    settle: float = 0.0928  # chance of a district to be taken by somebody in a round to come
+    gather_5: float = 0.625
+    settle: float = 0.0752  # chance of a district to be taken by somebody in a round to come
 
     # --- means
-    card: float = 0.862
+    card: float = 1.15
     card_home: float = 0.28  # more with an own monument of the civilization
-    card_any: float = 0.127  # more with a monument of anybody
+    card_any: float = 0.133  # more with a monument of anybody
     card_prince: float = 0.104  # more for each own prince that it can move, up to three
-    privilege: float = 1.21
+    privilege: float = 1.29
 
     # --- rivals
-    rivalry: float = 0.8  # how much the points of rivals count against one's own
-    close: float = 9.0  # points behind the best rival that make a rival count for less
-    next_pick: float = 0.6  # of the guest after this one
+    rivalry: float = 0.841  # how much the points of rivals count against one's own
+    close: float = 9.77  # points behind the best rival that make a rival count for less
+    next_pick: float = 0.518  # of the guest after this one
     looked_at: int = 6  # guests for which one looks on
     picks_ahead: int = 15  # how far
 
