@@ -159,15 +159,6 @@ def test_the_guest_who_makes_three_is_welcome() -> None:
         assert advised(game, level) == "place a2"
 
 
-def test_a_guest_without_a_prince_left_is_not_chosen() -> None:
-    """Ruling d17: all eight Maya are out, so the other guest has to be taken, however little it promises."""
-    eight = {(BLUE, district, "maya"): 2 for district in ("f1", "f2", "f3", "f4")}
-    game = table(3, phase="welcome", princes=eight, quay="maya-fire maya-wind china-water", surprised=(BLUE,))
-    for level in LEVELS:
-        game.at(0).play(BLUE, advised(game, level))
-        assert advised(game, level) == "take china water"
-
-
 def test_a_hint_goes_on_from_what_a_person_began() -> None:
     """Cards, princes and privileges that the bot would not have chosen."""
     for begun in (["play greece"], ["play maya"], ["play maya", "lift e3"], ["privilege china"]):
