@@ -132,12 +132,16 @@ class Tell:
         /,
         *,
         only: Seat | None = None,
-        others: str | None = None,
+        others: str | Text | None = None,
         target: str | None = None,
         **args: Arg,
     ) -> None:
-        """Tell what nobody (or only somebody else) knew before: no free undo past it."""
-        instead = self._text(others, {}) if others else None
+        """Tell what nobody (or only somebody else) knew before: no free undo past it.
+
+        `others` get none of `args`, which are the secret; what they may know comes with it: `text("draws", n=2)`.
+        """
+        said = Text(others) if isinstance(others, str) else others
+        instead = self._text(said.id, dict(said.args)) if said else None
         self.events.append(Event(self._text(id, args), True, only, instead, target))
 
     def _text(self, id: str, args: dict[str, Arg]) -> Text:
@@ -156,7 +160,7 @@ class _Silence(Tell):
         /,
         *,
         only: Seat | None = None,
-        others: str | None = None,
+        others: str | Text | None = None,
         target: str | None = None,
         **args: Arg,
     ) -> None:

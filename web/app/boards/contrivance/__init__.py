@@ -23,9 +23,10 @@ from .bench import bench
 from .console import console
 from .ending import ending
 from .english import ENGLISH
+from .legend import legend
 from .work import work
 
-__all__ = ["ENGLISH", "draw"]
+__all__ = ["ENGLISH", "draw", "legend"]
 
 
 def draw(scene: Scene) -> Pieced:

@@ -23,11 +23,12 @@ from .ending import ending
 from .english import ENGLISH
 from .hand import hand
 from .island import island
+from .legend import legend
 from .team import team
 from .tempers import tempers
 from .troubles import troubles
 
-__all__ = ["ENGLISH", "draw"]
+__all__ = ["ENGLISH", "draw", "legend"]
 
 
 def draw(scene: Scene) -> Pieced:

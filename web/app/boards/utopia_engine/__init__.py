@@ -23,12 +23,13 @@ from .art import symbols
 from .bench import bench
 from .ending import ending
 from .english import ENGLISH
+from .legend import legend
 from .odds import helps
 from .tracks import tracks
 from .wilderness import wilderness
 from .workshop import workshop
 
-__all__ = ["ENGLISH", "draw", "helps"]
+__all__ = ["ENGLISH", "draw", "helps", "legend"]
 
 
 def draw(scene: Scene) -> Pieced:
