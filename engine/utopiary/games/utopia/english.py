@@ -199,4 +199,49 @@ ENGLISH: Catalogue = {
     "utopia.words.ship-district": "{district}, value {value}, with a ship, next to {streets}: {here}.",
     "utopia.words.monument": "{civ} monument of {owner}",
     "utopia.words.princes": "princes of {who}: {princes}",
+    # --- why a bot does what it does
+    "utopia.why.beginner": "one has to begin somewhere",
+    "utopia.why.build": "what can be built is built",
+    "utopia.why.control": (
+        "{district} will pay {n} point at the end of every round, as the scale stands",
+        "{district} will pay {n} points at the end of every round, as the scale stands",
+    ),
+    "utopia.why.wonder": (
+        "{n} point at once, and more for every district taken on {island} Island from now on",
+        "{n} points at once, and more for every district taken on {island} Island from now on",
+    ),
+    "utopia.why.remove": (
+        "it brings {n} point at once, and the prince can come again",
+        "it brings {n} points at once, and the prince can come again",
+    ),
+    "utopia.why.king": (
+        "as things stand, your districts will pay {n} point more at the end of the round",
+        "as things stand, your districts will pay {n} points more at the end of the round",
+    ),
+    "utopia.why.king-rivals": "it costs your rivals more than you at the end of the round",
+    "utopia.why.to-control": "with that you can take control of {district} in this very turn",
+    "utopia.why.to-wonder": "with that you can build the wonder of {island} Island in this very turn",
+    "utopia.why.to-remove": (
+        "another card sends the prince home again for {n} point",
+        "another card sends the prince home again for {n} points",
+    ),
+    "utopia.why.at-monument": (
+        "beside a monument of its own, a {civ} prince is {n} point for whoever has the card",
+        "beside a monument of its own, a {civ} prince is {n} points for whoever has the card",
+    ),
+    "utopia.why.gather": "your princes are of more use to you in {district}",
+    "utopia.why.third": "three {civ} princes in {district} can take control of it",
+    "utopia.why.second": "with two {civ} princes in {district}, one more takes control of it",
+    "utopia.why.fifth": "that completes the five civilizations for the wonder of {island} Island",
+    "utopia.why.nearer": (
+        "then {n} of the five civilizations stand on {island} Island, and its wonder comes nearer",
+        "then {n} of the five civilizations stand on {island} Island, and its wonder comes nearer",
+    ),
+    "utopia.why.promise": "it promises you most",
+    "utopia.why.surprise": "the bag promises you more than the guests who wait",
+    "utopia.why.invite": "of your rivals, {minister} gains least by it",
+    "utopia.why.keep-princes": "your princes will do more where they stand",
+    "utopia.why.recall": "this prince will be missed least",
+    "utopia.why.card": "cards for {civ} promise you least",
+    "utopia.why.end": "the cards you keep will do more in another round",
 }
