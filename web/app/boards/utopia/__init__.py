@@ -25,6 +25,7 @@ from .chart import chart
 from .court import court
 from .desk import desk
 from .english import ENGLISH
+from .land import land
 from .ministers import ministers
 from .picture import picture
 from .sheet import sheet
@@ -40,6 +41,7 @@ def draw(scene: Scene) -> Pieced:
         "ut-ending": ending(scene),
         "ut-tally": tally(scene),
         "ut-court": court(scene),
+        "ut-land": land(scene.view),
         "ut-chart": chart(scene),
         "ut-sheet": sheet(scene),
         "ut-desk": desk(scene),
@@ -51,16 +53,10 @@ def draw(scene: Scene) -> Pieced:
             id = f"ut-{name}"
             return tag("section", inside[id], id=id, class_=id, aria_label=say(text(f"ut.part.{name}")))
 
-        window = tag(
-            "div",
-            inside["ut-chart"],
-            id="ut-chart",
-            class_="ut-chart",
-            data_zoom=True,
-            tabindex=0,
-            role="group",
-            aria_label=say(text("ut.window")),
-        )
+        layers = [tag("div", inside[id], id=id, class_=id) for id in ("ut-land", "ut-chart")]
+        world = tag("div", *layers, class_="ut-world")
+        label = say(text("ut.window"))
+        window = tag("div", world, class_="ut-window", data_zoom=True, tabindex=0, role="group", aria_label=label)
         sea = tag("div", window, _zoom(say), section("sheet"), class_="ut-sea")
         parts = [section("ending"), section("court"), sea, section("desk"), section("tally"), section("ministers")]
         return tag("div", symbols(), tag("div", *parts, class_="ut-table"), class_="ut", role="group", aria_label=title)

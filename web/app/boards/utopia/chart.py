@@ -10,7 +10,7 @@ from .art import figure, put, sign_at
 from .common import civ_name, island_name, letter, part, spot, verb
 from .districts import count, draw_district, flag
 from .geometry import GUEST, HALF_HIGH, HALF_WIDE, HIGH, PLACES, WIDE, WONDERS, route, space, way
-from .land import corner, land
+from .land import corner
 from .show import Show
 
 
@@ -19,7 +19,6 @@ def chart(scene: Scene) -> Markup:
     show = Show(scene)
     return tag(
         "svg",
-        land(view),
         *_ways(scene),
         _looked_at(scene),
         *[_wonder(scene, island) for island in view["islands"] if island["open"]],

@@ -41,7 +41,8 @@ def land(view: View) -> Markup:
     """The country as it is in this game; the next position has the same."""
     islands = tuple((island["id"], island["open"], tuple(island["districts"])) for island in view["islands"])
     links, ships = _links(view), tuple(place["id"] for place in view["districts"] if place["ship"] and place["open"])
-    return _land(islands, links, ships, view["goal"])
+    inside = _land(islands, links, ships, view["goal"])
+    return tag("svg", inside, class_="ut-map under", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true")
 
 
 def _links(view: View) -> tuple[Link, ...]:
