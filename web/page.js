@@ -48,7 +48,7 @@ async function start() {
   progress.onmessage = ({ data }) => step(NEXT[data.step]);
   const lost = new Promise((_, reject) => addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true }));
   try {
-    const version = `${at(config.boot)}#page=${page}${plain ? "&plain" : ""}`;
+    const version = `${at(config.boot)}#page=${page}&parts=${config.parts}${plain ? "&plain" : ""}`;
     const { PyWorker } = await import(at(config.pyscript));
     // Called at once, before PyScript's plugins are here, it brings no hooks of theirs and so needs no 'unsafe-eval'.
     const starting = PyWorker(at(config.worker), { type: "pyodide", version, config: {} });

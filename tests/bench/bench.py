@@ -27,7 +27,7 @@ PARTS = ("engines", "keeping", "start", "clicks")
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the games, the saves, the start and the clicks.")
-    parser.add_argument("--runs", type=int, default=5, help="repetitions; medians are reported")
+    parser.add_argument("--runs", type=int, default=7, help="repetitions; medians are reported")
     parser.add_argument("--only", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
     parser.add_argument("--peers", type=Path, default=peers_python(), help="a Python with python-chess and Catanatron")
     parser.add_argument("--site", type=Path, help="a site that is built already, to compare with an older one")
