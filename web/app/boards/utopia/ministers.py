@@ -38,7 +38,7 @@ def _minister(scene: Scene, player: dict[str, Any]) -> Markup:
         _taken(scene, player) if player["taken"] else None,
         tag("p", "; ".join(notes), class_="notes") if notes else None,
         aria_current="true" if acting else None,
-        **spot(scene, f"seat-{seat}", f"seat-{seat}" + " acting" * acting),
+        **{**spot(scene, f"seat-{seat}", f"seat-{seat}" + " acting" * acting), "id": f"court-{seat}"},
     )
 
 
