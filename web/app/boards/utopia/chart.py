@@ -143,12 +143,13 @@ def _guest(scene: Scene, island: str, civ: str, n: int, x: float, y: float) -> M
     attrs = part(scene, f"guest-{island}-{civ}", words, "guest-part")
     return tag(
         "g",
+        tag("g", tag("circle", cx=0, cy=0, r=31, class_="plate"), **attrs),
         tag(
             "g",
-            tag("circle", cx=0, cy=0, r=31, class_="plate"),
             tag("g", figure(civ, letter(scene.say, civ), None), transform="translate(0 25) scale(0.9)"),
             *count(n, 21, 21, 11),
-            **attrs,
+            class_="on-top",
+            aria_hidden="true",
         ),
         transform=f"translate({x:.0f} {y:.0f})",
     )  # fmt: skip

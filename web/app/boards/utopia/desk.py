@@ -170,9 +170,10 @@ def _hand_card(scene: Scene, civ: str, n: int) -> Markup:
     ]
     if main:
         move = move_text(main.move)
-        attrs["class"] = f"{kind} can"
+        attrs |= {"class": f"{kind} can", "role": "button", "tabindex": 0, "data_move": move}
         attrs["data_hint"] = move == scene.advised
-        attrs |= {"role": "button", "tabindex": 0, "data_move": move, "aria_label": f"{say(main.label)}. {words}"}
+        name = tag("span", f"{say(main.label)}. {words}", class_="spoken")
+        inside = [name, tag("span", *inside, class_="seen", aria_hidden="true")]
     else:
         attrs |= {"role": "img", "aria_label": words}
     below = privilege and button(
