@@ -89,7 +89,6 @@ class Utopia(Rules[State]):
             hands=[[0] * KINDS for _ in range(seats)],
             privileges=[PRIVILEGES] * seats,
             owed=[0] * seats,
-            scored=(0,) * seats,
         )
         rounds.begin_round(s, Tell(start))
         return s
