@@ -4,6 +4,7 @@
 import { dragging } from "./drag.js";
 import { hear } from "./hearing.js";
 import { Idiomorph } from "./idiomorph.js";
+import { zooming } from "./zoom.js";
 
 const config = JSON.parse(document.getElementById("utopiary-config").textContent);
 const at = (path) => new URL(path, location.href).href;
@@ -211,6 +212,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 dragging((move) => ready() && send({ do: "play", move }));
+zooming();
 
 /* Pointing at a move or at a line of the log shows where on the board it is. */
 for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {

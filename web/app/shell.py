@@ -105,7 +105,7 @@ class Shell:
         if self.bot_to_act() is None or self.look is not None:
             return []
         pace = 0 if self.hurried else self.settings.pace("bots")
-        shown = boards.lingers(self.game_id, self.session.view(self.viewer), self.wish) if pace else 0.0
+        shown = boards.lingers(self.game_id, self.session.view(self.viewer), self.wish) if pace else 0
         return [Again(pace + round(1000 * shown))]
 
     def keep(self) -> list[Effect]:

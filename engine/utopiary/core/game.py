@@ -68,6 +68,7 @@ class Option(NamedTuple):
 
 
 Options = Mapping[str, str]
+Groups = dict[str, tuple[str, ...]]
 
 
 class State(Protocol):
@@ -192,6 +193,7 @@ class Game(Protocol[S]):
     def guess(self, s: S, seat: Seat, rng: Rng) -> S: ...
     def worth(self, s: S, seat: Seat) -> float: ...
     def bot(self, level: str) -> "Bot[S]": ...
+    def groups(self, s: S) -> Groups: ...
 
 
 class Rules(Generic[S]):
@@ -249,6 +251,12 @@ class Rules(Generic[S]):
         from . import bots
 
         return bots.generic(level)
+
+    def groups(self, s: S) -> Groups:
+        """What wins of finished games are counted by, besides seats: {"builder": ("engineer", "mechanic")} says who
+        was what, seat by seat; an empty label is not counted. Rivals count each for their own label, a team once for
+        every label that occurs in it."""
+        return {}
 
     # --- the same for all --------------------------------------------------------------------------------------------
 

@@ -68,7 +68,12 @@ class Speaker:
         if not isinstance(sentence, str):
             n = args["n"]
             sentence = sentence[self._plural(n if isinstance(n, int) else 0)]
-        return sentence.format_map({name: self(arg) if isinstance(arg, Text) else arg for name, arg in args.items()})
+        return sentence.format_map({name: self._in_words(arg) for name, arg in args.items()})
+
+    def _in_words(self, arg: Arg) -> str | int:
+        if isinstance(arg, Text):
+            return self(arg)
+        return f"−{-arg}" if isinstance(arg, int) and arg < 0 else arg  # a minus, not a hyphen
 
     def knows(self, id: str) -> bool:
         return any(id in catalogue for catalogue in self._catalogues)
