@@ -9,6 +9,7 @@ FIRST = (
     *("final", "roll", "gods-hand", "connect", "record", "recharge", "activate", "slip"),
     *("fight", "go-on", "take", "accept", "endure", "pay", "comb"),
 )
+LUCKY = "SEVENTH SEAL 135"  # the expert wins this in few moves
 
 
 def best_move(session: Session) -> str:
@@ -32,6 +33,20 @@ def best_move(session: Session) -> str:
     return move_text(
         max((choice for choice in choices if choice.move[0] == "search"), key=lambda c: _wanted(view, c)).move
     )
+
+
+def expert_move(session: Session) -> str:
+    """What somebody does who plays very well."""
+    return move_text(session.advice(0, "hard").move)
+
+
+def won() -> Session:
+    """A short game with a happy end."""
+    session = Session.new("utopia-engine", seed=LUCKY)
+    while session.active:
+        session.play(0, expert_move(session))
+    assert session.outcome and session.outcome.reason == "engine", "look for another lucky seed"
+    return session
 
 
 def _wanted(view: dict, choice: Choice) -> tuple[bool, bool, bool]:  # type: ignore[type-arg]

@@ -19,13 +19,13 @@ from cache import digest, files_in
 from catalogues import compile_all
 from engine_wheel import engine_wheel
 from fonts import fonts
-from own_code import app_sources_zip, bytecode_zip
+from own_code import app_sources_zip, code_parts
 from packages import NPM_FILES, npm_package
 from paths import CACHE, DIST, ENGINE, ROOT, SITE, WEB
 from prerender import prerendered
 from problem import Problem
 from pyscript_files import pyscript_files
-from runtime import FAST_STDLIB, STOCK_STDLIB, runtime
+from runtime import FAST_STDLIB, LIBRARY, STOCK_STDLIB, runtime
 
 MEDIA = ("icons", "images")  # folders of web/ that are published as they are
 MANIFEST = "manifest.webmanifest"
@@ -78,11 +78,12 @@ def _add_python(assets: Assets) -> set[str]:
     # A wheel's name has a fixed form, so the hash is in the name of its folder.
     wheel_path = assets.add_folder("wheel", {wheel.name: wheel.read_bytes()}, "wheel/") + wheel.name
     app_path = assets.add("app.zip", app_sources_zip())
-    code, fast_stdlib = bytecode_zip(pyodide), (pyodide / FAST_STDLIB).read_bytes()
+    parts = {name: _checked(assets.add(f"code/{name}.part", part), part) for name, part in code_parts(pyodide).items()}
+    parts["library"] = _checked(folder + LIBRARY, (pyodide / LIBRARY).read_bytes())
     files = {
         "runtime": folder,
-        "stdlib": {"path": folder + FAST_STDLIB, "integrity": _integrity(fast_stdlib)},
-        "code": {"path": assets.add("code.zip", code), "integrity": _integrity(code)},
+        "stdlib": _checked(folder + FAST_STDLIB, (pyodide / FAST_STDLIB).read_bytes()),
+        "parts": parts,
         "wheel": wheel_path,
         "app": app_path,
     }
@@ -132,9 +133,9 @@ def _address(name: str) -> str:
     return name.removesuffix("index.html") or "./" if name.endswith("index.html") else name
 
 
-def _integrity(content: bytes) -> str:
-    """The hash in the form that browsers check while they fetch."""
-    return f"sha256-{b64encode(sha256(content).digest()).decode()}"
+def _checked(path: str, content: bytes) -> dict[str, str]:
+    """A file that boot.mjs asks for, with its hash in the form that browsers check while they fetch."""
+    return {"path": path, "integrity": f"sha256-{b64encode(sha256(content).digest()).decode()}"}
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from app.languages import PAGES
 from cache import cached, digest, files_in
 from catalogues import OTHERS
 from paths import ENGINE, SITE, WEB
-from runtime import FAST_STDLIB
+from runtime import FAST_STDLIB, LIBRARY
 
 INSIDE = SITE / "inside"
 ELSEWHERE = (  # parts that a page never imports
@@ -20,16 +20,16 @@ ELSEWHERE = (  # parts that a page never imports
 )
 
 
-def bytecode_zip(runtime: Path) -> bytes:
-    """The engine and the app as bytecode, made by the Python that will run it, and tried out there."""
+def code_parts(runtime: Path) -> dict[str, bytes]:
+    """The engine and the app as bytecode, in parts by name, made by the Python that will run it and tried out there."""
 
     def make(folder: Path) -> None:
-        target, packages = f"/host{folder / 'code.zip'}", (f"/host{ENGINE}", "utopiary", f"/host{WEB}", "app")
-        arguments = (target, ",".join(ELSEWHERE), *packages)
+        packages = (f"/host{ENGINE}", "utopiary", f"/host{WEB}", "app")
+        arguments = (f"/host{folder}", f"/host{runtime / LIBRARY}", ",".join(ELSEWHERE), *packages)
         node.python_inside(runtime, INSIDE / "compile_code.py", *arguments, stdlib=runtime / FAST_STDLIB)
 
     made_from = (ENGINE / "utopiary", WEB / "app", INSIDE, Path(__file__), runtime.name)
-    return (cached("code", digest(made_from), make) / "code.zip").read_bytes()
+    return {file.name: file.read_bytes() for file in files_in(cached("code", digest(made_from), make))}
 
 
 def app_sources_zip() -> bytes:

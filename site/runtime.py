@@ -15,7 +15,8 @@ from paths import SITE
 
 STOCK_STDLIB = "python_stdlib.zip"
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STOCK_STDLIB)
-FAST_STDLIB = "python_stdlib_fast.zip"
+FAST_STDLIB = "python_stdlib_fast.zip"  # what a start needs
+LIBRARY = "python_library.part"  # the rest, for when it is asked for
 LOCK = "pyodide-lock.json"
 INSIDE = SITE / "inside"
 
@@ -37,8 +38,8 @@ def _make(folder: Path) -> None:
     for wheel in wheels:
         shutil.copy(wheel, folder)
     (folder / LOCK).write_text(_trimmed_lock(pyodide / LOCK, wheels), encoding="utf-8")
-    stock, fast = f"/host{pyodide / STOCK_STDLIB}", f"/host{folder / FAST_STDLIB}"
-    node.python_inside(pyodide, INSIDE / "compile_stdlib.py", stock, fast)
+    files = (f"/host{file}" for file in (pyodide / STOCK_STDLIB, folder / FAST_STDLIB, folder / LIBRARY))
+    node.python_inside(pyodide, INSIDE / "compile_stdlib.py", *files)
 
 
 def _trimmed_lock(lock: Path, wheels: list[Path]) -> str:

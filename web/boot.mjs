@@ -9,6 +9,8 @@
 //
 //   …/boot.1a2b3c4d.mjs#page=<id>         report to this page; any id without "/", new for each page load
 //   …/boot.1a2b3c4d.mjs#page=<id>&plain   skip the fast way (tests prove with it that the plain one works)
+//   …/boot.1a2b3c4d.mjs#page=<id>&parts=… parts of our code, with commas, that this page will need besides the core;
+//                                         others come when Python first imports something from them (app/parts.py)
 //
 // Reports go over new BroadcastChannel(`utopiary-boot-${id}`), because the worker itself is out of the page's reach
 // until it is ready. Each is {step, way, message}: `way` is "fast" or "plain", `message` is there for "retry" only.
@@ -26,13 +28,24 @@
 const FILES = {}; // filled in by the build
 
 const ENTRY = "app.handler"; // importing it imports all that the first answer to the page needs
-const CODE = "/lib/utopiary.zip"; // where our bytecode goes in Pyodide's file system
 
 const here = new URL(import.meta.url);
 const wishes = new URLSearchParams(here.hash.slice(1));
 const channel = new BroadcastChannel(`utopiary-boot-${wishes.get("page")}`);
 const at = (path) => new URL(`../${path}`, here).href;
-const INTEGRITY = Object.fromEntries([FILES.stdlib, FILES.code].map(({ path, integrity }) => [at(path), integrity]));
+const CHECKED = [FILES.stdlib, ...Object.values(FILES.parts)];
+const INTEGRITY = Object.fromEntries(CHECKED.map(({ path, integrity }) => [at(path), integrity]));
+
+// The first lines of our Python: the core brings app.parts, and that imports everything else.
+const BEGIN = `
+def begin(here, fetch):
+    import marshal, zlib
+    here = [part.to_bytes() for part in here]
+    scope = {"__name__": "app.parts"}
+    exec(marshal.loads(marshal.loads(zlib.decompress(here[0]))[0]["app.parts"][1]), scope)
+    scope["begin"](here, lambda name: fetch(name).to_bytes())
+begin
+`;
 
 // Pyodide would wait for ever where WebAssembly is missing or forbidden; the smallest module there is throws at once.
 new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
@@ -74,18 +87,29 @@ async function start(way, options) {
 }
 
 async function fast(tell, options) {
-  const code = fetch(at(FILES.code.path)).then((response) => response.arrayBuffer());
+  const names = ["core", ...(wishes.get("parts")?.split(",") ?? [])].filter((name) => name in FILES.parts);
+  const parts = Promise.all(names.map((name) => fetch(at(FILES.parts[name].path)).then(bytes)));
   const python = await pyodide.loadPyodide({
     ...options,
     stdLibURL: at(FILES.stdlib.path),
-    async fsInit(fs) {
-      tell("runtime");
-      fs.writeFile(CODE, new Uint8Array(await code));
-    },
+    fsInit: async () => tell("runtime"),
   });
   tell("python");
-  python.runPython(`import sys; sys.path.append("${CODE}")`);
+  const begin = python.runPython(BEGIN);
+  begin(await parts, fetchNow);
   return python;
+}
+
+const bytes = async (response) => new Uint8Array(await response.arrayBuffer());
+
+// Python waits for what it imports. Only the worker waits with it; the page goes on.
+function fetchNow(name) {
+  const request = new XMLHttpRequest();
+  request.open("GET", at(FILES.parts[name].path), false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${request.responseURL} could not be fetched (${request.status}).`);
+  return new Uint8Array(request.response);
 }
 
 async function plain(tell, options) {

@@ -1,6 +1,6 @@
 """`make bench`: every figure on one line, next to a peer's measured in the same run; says which goals are missed.
 
-    python tests/bench/bench.py [--runs N] [--only engines,keeping,start,clicks] [--peers PYTHON] [--site FOLDER]
+    python tests/bench/bench.py [--runs N] [--only engines,keeping,start,clicks,seated] [--peers PYTHON] [--site FOLDER]
 
 Peers (python-chess, Catanatron) live in a virtual environment of their own, made from tests/bench/requirements.txt;
 --peers, or the variable UTOPIARY_BENCH_PYTHON, or else .cache/bench/venv says where its Python is. The results go to
@@ -22,12 +22,12 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("engine", "site", "e2e")]
 import report  # noqa: E402 (found beside this file; the others need the path above)
 from report import Row  # noqa: E402
 
-PARTS = ("engines", "keeping", "start", "clicks")
+PARTS = ("engines", "keeping", "start", "clicks", "seated")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the games, the saves, the start and the clicks.")
-    parser.add_argument("--runs", type=int, default=5, help="repetitions; medians are reported")
+    parser = argparse.ArgumentParser(description="Measure the games, the saves, the start, the clicks and the table.")
+    parser.add_argument("--runs", type=int, default=7, help="repetitions; medians are reported")
     parser.add_argument("--only", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
     parser.add_argument("--peers", type=Path, default=peers_python(), help="a Python with python-chess and Catanatron")
     parser.add_argument("--site", type=Path, help="a site that is built already, to compare with an older one")
@@ -88,6 +88,12 @@ def clicks(args: argparse.Namespace) -> list[Row]:
     return clicks.measure(args.site or built_site(), RESULTS, say)
 
 
+def seated(args: argparse.Namespace) -> list[Row]:
+    import seated
+
+    return seated.measure(args.site or built_site(), args.runs, RESULTS, say)
+
+
 @cache
 def built_site() -> Path:
     """One site for all parts, even if somebody works on it meanwhile."""
@@ -101,6 +107,7 @@ MEASURES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
     "keeping": keeping,
     "start": start,
     "clicks": clicks,
+    "seated": seated,
 }
 
 if __name__ == "__main__":

@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Error, Page, sync_playwright
 
 from browsers import chromium_options
+from processes import largest_renderer
 from www import CountingServer, Sent
 
 PATIENCE = 60_000  # ms for one start
+MOVE = "html[data-ready] #moves button[data-move]:not(:disabled)"
 
 # Runs before anything else in the page: long tasks are only told to who listens, and the steps of the start are told to
 # the page over a channel.
@@ -51,6 +53,7 @@ class Visit(NamedTuple):
     long_tasks: list[tuple[float, float]]
     steps: list[tuple[str, float]]
     sent: list[Sent]
+    memory: float  # MB that only this tab's process holds, after the first move where there is one to make
 
     @property
     def blocked(self) -> float:
@@ -109,6 +112,10 @@ class Profile:
             page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENCE)
         page.evaluate(PAINTED)
         seen: dict[str, Any] = page.evaluate(READ)
+        if page.locator(MOVE).count():
+            page.locator(MOVE).first.click()
+            page.wait_for_timeout(500)
+        memory = largest_renderer(self._folder)
         page.wait_for_load_state("networkidle")
         page.evaluate(SETTLE)
         page.close()
@@ -123,4 +130,5 @@ class Profile:
                 for answer in self._server.sent[first:]
                 if answer.begin - origin <= ready
             ],
+            memory,
         )

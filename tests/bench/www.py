@@ -6,7 +6,7 @@ from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from re import DOTALL, sub
-from threading import Thread
+from threading import Lock, Thread
 from types import TracebackType
 from typing import NamedTuple
 
@@ -14,8 +14,8 @@ from packages import npm_package
 from serve import Handler
 
 PAGES = "site/play/"
-PLAY = PAGES + "lantern/"
-PLAIN = "site/play/lantern/plain.html"  # the same markup and style without any script
+PLAY = PAGES + "utopia-engine/"
+PLAIN = PLAY + "plain.html"  # the same markup and style without any script
 STOCK = "stock/"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
@@ -42,14 +42,39 @@ class Sent(NamedTuple):
     size: int
 
 
+class Line:
+    """A slow connection: every answer comes late, and all of them share so many bytes a second.
+
+    The server is slow and not the browser: what a browser can be told to slow down leaves out what workers fetch.
+    """
+
+    PIECE = 16_384
+
+    def __init__(self, megabits: float, latency: float) -> None:
+        self.seconds_each = 8 / (megabits * 1e6)
+        self.latency = latency / 1000
+        self._lock = Lock()
+        self._free = 0.0
+
+    def wait(self, size: int) -> None:
+        """Return when so many bytes more have got through."""
+        with self._lock:
+            self._free = max(self._free, time.perf_counter()) + size * self.seconds_each
+            until = self._free
+        time.sleep(max(0.0, until - time.perf_counter()))
+
+
 class CountingHandler(Handler):
-    def __init__(self, sent: list[Sent], *rest: object) -> None:
+    def __init__(self, sent: list[Sent], line: Line | None, *rest: object) -> None:
         self.sent = sent
+        self.line = line
         super().__init__(*rest)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:  # noqa: N802 (http.server calls it so)
         begin, wire = 1000 * time.time(), self.wfile
-        self.wfile = counter = Counter(wire)  # type: ignore[assignment]
+        self.wfile = counter = Counter(wire, self.line)  # type: ignore[assignment]
+        if self.line:
+            time.sleep(self.line.latency)
         try:
             super().do_GET()
         except ConnectionError:
@@ -60,15 +85,20 @@ class CountingHandler(Handler):
 
 
 class Counter:
-    """A stream that counts what goes through it."""
+    """A stream that counts what goes through it, and lets it through no faster than the line does."""
 
-    def __init__(self, stream: object) -> None:
+    def __init__(self, stream: object, line: Line | None) -> None:
         self.stream = stream
+        self.line = line
         self.size = 0
 
     def write(self, data: bytes) -> int:
         self.size += len(data)
-        return self.stream.write(data)  # type: ignore[attr-defined,no-any-return]
+        for start in range(0, len(data), Line.PIECE) if self.line else ():
+            piece = data[start : start + Line.PIECE]
+            self.line.wait(len(piece))  # type: ignore[union-attr]
+            self.stream.write(piece)  # type: ignore[attr-defined]
+        return len(data) if self.line else self.stream.write(data)  # type: ignore[attr-defined,no-any-return]
 
     def flush(self) -> None:
         self.stream.flush()  # type: ignore[attr-defined]
@@ -80,9 +110,9 @@ class CountingServer:
     The browser's own list would not do: it leaves out what workers fetch.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, line: Line | None = None) -> None:
         self.sent: list[Sent] = []
-        self._http = ThreadingHTTPServer(("127.0.0.1", 0), partial(CountingHandler, self.sent, folder, "/"))
+        self._http = ThreadingHTTPServer(("127.0.0.1", 0), partial(CountingHandler, self.sent, line, folder, "/"))
         self.url = f"http://127.0.0.1:{self._http.server_address[1]}/"
 
     def __enter__(self) -> "CountingServer":

@@ -6,6 +6,8 @@ from typing import Any
 from app.handler import handler
 from app.shell import prerendered
 
+ADDRESS = "https://example.org/utopiary/play/"
+
 
 class Page:
     def __init__(
@@ -22,7 +24,9 @@ class Page:
         self.clock = 1000
         self.full = False  # storage that keeps nothing
         self._handle = handler()
-        self.send("open", game=game, root="../../", language=language, stored=dict(self.storage), link=link)
+        self.send(
+            "open", game=game, root="../../", language=language, stored=dict(self.storage), link=link, address=ADDRESS
+        )
 
     def send(self, do: str, **rest: Any) -> list[dict[str, Any]]:
         self.clock += 1

@@ -18,12 +18,26 @@ from tests.web.page import Page
 from tests.web.test_pages import Balance
 from utopiary import GAMES
 from utopiary.core.move import move_text
+from utopiary.games.utopia_engine import data
+from utopiary.games.utopia_engine.state import Link
 from utopiary.testing import session, states
 
 GAME = GAMES.find("utopia-engine")
 SAY = speaker(opening("utopia-engine", "board"))
 STATES = states(GAME, 300)
 ACTIVE = [state for state in STATES if GAME.active(state)]
+
+
+def kind(state: Any) -> tuple[Any, ...]:
+    """What decides which parts of the board are drawn, and how."""
+    verbs = frozenset(choice.move[0] for choice in GAME.prompt(state, 0).choices) if GAME.active(state) else ()
+    return state.phase, state.ending, verbs, len(state.dice), state.place == "workshop", state.sealed
+
+
+SOME = list({kind(state): state for state in STATES}.values())  # one of each kind
+some_and_all = pytest.mark.parametrize(
+    "met", [pytest.param(SOME, id="some"), pytest.param(STATES, id="all", marks=pytest.mark.slow)]
+)
 
 
 def scene(state: Any, **more: Any) -> Scene:
@@ -44,19 +58,20 @@ def holds(markup: str) -> set[str]:
     return set(re.findall(r'data-do="hold" data-target="([^"]+)"', markup))
 
 
-@pytest.mark.parametrize("part", range(6))
-def test_every_legal_move_can_be_made_on_the_board(part: int) -> None:
+@some_and_all
+def test_every_legal_move_can_be_made_on_the_board(met: list[Any]) -> None:
     """Directly, or after one part of the board was picked up; and nothing else can."""
-    for state in ACTIVE[part::6]:
+    for state in filter(GAME.active, met):
         legal = {move_text(choice.move) for choice in GAME.prompt(state, 0).choices}
         first = drawn(state)
         reached = moves(first).union(*(moves(drawn(state, held=target)) for target in holds(first)))
         assert reached == legal
 
 
-def test_every_square_and_the_basket_take_the_dice_that_are_dragged() -> None:
+@some_and_all
+def test_every_square_and_the_basket_take_the_dice_that_are_dragged(met: list[Any]) -> None:
     seen = set()
-    for state in ACTIVE:
+    for state in filter(GAME.active, met):
         placing = {
             move_text(choice.move) for choice in GAME.prompt(state, 0).choices if choice.move[0] in ("put", "waste")
         }
@@ -86,8 +101,9 @@ def test_nonsense_that_is_held_is_nothing(held: str) -> None:
     assert moves(drawn(s.state, held=held)) == set()
 
 
-def test_the_board_is_well_formed_and_names_everything_once() -> None:
-    for state in STATES:
+@some_and_all
+def test_the_board_is_well_formed_and_names_everything_once(met: list[Any]) -> None:
+    for state in met:
         parser = Balance()
         markup = drawn(state)
         parser.feed(markup)
@@ -97,8 +113,9 @@ def test_the_board_is_well_formed_and_names_everything_once() -> None:
         assert "ue." not in re.sub(r"<[^>]*>", " ", markup), "every sentence is there"
 
 
-def test_every_part_that_moves_and_events_name_is_on_the_board() -> None:
-    for state in ACTIVE:
+@some_and_all
+def test_every_part_that_moves_and_events_name_is_on_the_board(met: list[Any]) -> None:
+    for state in filter(GAME.active, met):
         parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
         for choice in GAME.prompt(state, 0).choices:
             assert choice.target in parts
@@ -106,7 +123,7 @@ def test_every_part_that_moves_and_events_name_is_on_the_board() -> None:
 
 def test_what_is_kept_from_earlier_drawings_is_what_would_be_drawn_now() -> None:
     def looks() -> Iterator[str]:
-        for number, state in enumerate(ACTIVE[:120]):
+        for number, state in enumerate(filter(GAME.active, SOME[::2])):
             choices = GAME.prompt(state, 0).choices
             hint = choices[number % len(choices)]
             yield drawn(state)
@@ -123,7 +140,7 @@ def test_what_is_kept_from_earlier_drawings_is_what_would_be_drawn_now() -> None
 
 
 def test_the_frame_never_changes() -> None:
-    assert len({drawn(state).frame for state in STATES}) == 1
+    assert len({drawn(state).frame for state in SOME[::4]}) == 1
 
 
 def test_only_what_changed_is_sent() -> None:
@@ -188,11 +205,10 @@ def test_odds_are_shown_on_request_and_counted_as_help() -> None:
 @pytest.mark.parametrize("goal", [*odds.GOALS])
 def test_odds_fit_every_phase(goal: str) -> None:
     phases = set()
-    for state in ACTIVE[::3]:
-        markup = drawn(state, wish={"odds": goal})
+    for state in filter(GAME.active, SOME):
         if state.phase in odds.PHASES and state.phase not in phases:
             phases.add(state.phase)
-            assert 'class="badge' in markup, state.phase
+            assert 'class="badge' in drawn(state, wish={"odds": goal}), state.phase
     assert {"search", "combat"} <= phases
 
 
@@ -226,6 +242,39 @@ def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
     assert str(end["score"]["total"]) in sheet and "The story" in sheet and "<path" in sheet
     assert "Constructs found" in sheet
     assert drawn(ACTIVE[0]).pieces["ue-ending"] == ""
+
+
+def test_what_happened_often_on_one_day_is_told_in_short() -> None:
+    found = frozenset(data.CONSTRUCTS)
+    stores = dict.fromkeys(data.COMPONENTS, 1)
+    s = session(
+        "utopia-engine", found=found, activated=found, stores=stores, energy=6,
+        treasures=frozenset({"ancient-record"}), day=4, rolls=[6, 6],
+    )  # fmt: skip
+    s.play_all("gods-hand", "gods-hand", *[f"record {component}" for component in data.COMPONENTS], "final", "spend 0")
+    while s.active:
+        s.play(0, s.prompt(0).choices[0].move)
+    views = [s.at(number).view(0) for number in range(s.length + 1)]
+    story = re.sub(r"<[^>]*>", " ", board.draw(scene(s.state, past=lambda: views)).pieces["ue-ending"])
+    assert "crossed 2 skulls; made 6 links, for 6 in all; started the Engine." in story
+
+
+# --- a small picture -------------------------------------------------------------------------------------------------
+
+
+def test_the_small_picture_shows_links_days_and_the_end() -> None:
+    looks = set()
+    for state in SOME[::3]:
+        small = Balance()
+        small.feed(board.picture(GAME.view(state, 0), SAY))
+        assert not small.open
+    fresh = session("utopia-engine")
+    looks.add(board.picture(fresh.view(), SAY))
+    linked = {"silver": Link(True, value=1), **{component: Link() for component in data.COMPONENTS[1:]}}
+    for change in ({"day": 3}, {"found": frozenset({"void-gate"})}, {"links": linked}, {"ending": "engine"}):
+        looks.add(board.picture(session("utopia-engine", **change).view(), SAY))
+    assert len(looks) == 5, "each of these changes can be seen"
+    assert all('role="img"' in look and "<script" not in look and "href" not in look for look in looks)
 
 
 # --- speed -----------------------------------------------------------------------------------------------------------

@@ -1,19 +1,36 @@
 """How a page gets its Python: the terminal, and where it finds what it needs."""
 
 import json
+from collections.abc import Iterator
 
+from app.languages import ENGLISH, TABLE
 from app.markup import Markup, join, tag
+from utopiary import GAMES
 
 from .context import Context, up
 
 FILES = {"pyscript": "pyscript/core.js", "boot": "boot.mjs", "worker": "worker.py"}
 
 
-def worker(here: Context, path: str, *, page: str = "play", **more: str) -> Markup:
+def worker(here: Context, path: str, *, page: str = "play", game: str = "") -> Markup:
     """For the head of a page: the terminal and its settings. `page` says what Python is to do there."""
     root = here.root(path)
     addresses = {key: root + here.assets[name] for key, name in FILES.items()}
-    config = {"page": page, "language": here.language, "root": up(path), "sw": root + "sw.js", **addresses, **more}
+    config = {"page": page, "game": game, "language": here.language, "root": up(path), "sw": root + "sw.js"}
+    config |= {"parts": ",".join(_parts(here.language, game)), **addresses}
     written = Markup(json.dumps(config).replace("<", "\\u003c"))
     settings = tag("script", written, type="application/json", id="utopiary-config")
     return join([settings, tag("script", src=root + here.assets["page.js"], type="module")])
+
+
+def _parts(language: str, game: str) -> Iterator[str]:
+    """What this page needs of our code besides the core (site/inside/compile_code.py makes the parts)."""
+    folder = GAMES.module(game).rpartition(".")[2] if game else ""
+    if folder:
+        yield folder
+    else:
+        yield "later"
+    if language != ENGLISH:
+        yield f"{language}-{TABLE}"
+        if folder:
+            yield f"{language}-{game.replace('-', '_')}"

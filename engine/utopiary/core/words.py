@@ -38,6 +38,13 @@ def seat_name(seat: int) -> Text:
     return Text("seat", (("seat", seat),))
 
 
+def listed(items: Sequence[Arg]) -> Arg:
+    """Several things as one: `easy, medium, hard`."""
+    if len(items) == 1:
+        return items[0]
+    return text("list", first=items[0], rest=listed(items[1:]))
+
+
 def _one_or_more(n: int) -> int:
     return 0 if n == 1 else 1
 
@@ -61,7 +68,12 @@ class Speaker:
         if not isinstance(sentence, str):
             n = args["n"]
             sentence = sentence[self._plural(n if isinstance(n, int) else 0)]
-        return sentence.format_map({name: self(arg) if isinstance(arg, Text) else arg for name, arg in args.items()})
+        return sentence.format_map({name: self._in_words(arg) for name, arg in args.items()})
+
+    def _in_words(self, arg: Arg) -> str | int:
+        if isinstance(arg, Text):
+            return self(arg)
+        return f"−{-arg}" if isinstance(arg, int) and arg < 0 else arg  # a minus, not a hyphen
 
     def knows(self, id: str) -> bool:
         return any(id in catalogue for catalogue in self._catalogues)

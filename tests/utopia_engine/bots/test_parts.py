@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from utopiary.games.utopia_engine.bots import fighting, linking, planning, searching
+from utopiary.games.utopia_engine.bots import fighting, linking, searching
 from utopiary.games.utopia_engine.bots.ending import best_end, best_of
 from utopiary.games.utopia_engine.bots.position import ACTIVE, RECORD, Position, read
 from utopiary.games.utopia_engine.bots.value import slack, value
@@ -155,19 +155,6 @@ def test_links_get_harder_with_every_point_and_easier_with_every_slot() -> None:
     worth = linking.ahead(3, 5, 5)
     assert linking.at(worth, 2.5) == pytest.approx((worth[2] + worth[3]) / 2)
     assert linking.at(worth, -0.5) == worth[0] / 2 and linking.at(worth, -3) == 0 and linking.at(worth, 99) == worth[-1]
-
-
-# --- planning --------------------------------------------------------------------------------------------------------
-
-
-def test_nobody_begins_to_activate_on_the_last_hit_point() -> None:
-    """Who has to stop would only try again, and again: rule 17 by the letter."""
-    moves = {}
-    for hit_points in (1, 2):
-        game = session("utopia-engine", hit_points=hit_points, day=5, found=frozenset({"void-gate"}))
-        options = planning.options(game.state, [choice.move for choice in game.prompt(0).choices])
-        moves[hit_points] = {option.move[0] for option in options}
-    assert "activate" not in moves[1] and "activate" in moves[2] and "rest" in moves[1]
 
 
 def test_bots_and_odds_are_not_loaded_before_they_are_asked_for() -> None:

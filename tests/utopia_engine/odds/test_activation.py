@@ -198,6 +198,7 @@ def test_one_energy_is_certain() -> None:
     assert ahead("activate", EMPTY, 1).active == pytest.approx(1, abs=1e-6)
 
 
+@pytest.mark.slow
 def test_both_fields_from_two_energy() -> None:
     attempt = Attempt(lambda energy, days: -days, energy=2)
     ends = attempt.distribution()
@@ -206,3 +207,9 @@ def test_both_fields_from_two_energy() -> None:
     # The first field fails as often as it must; the second one fails only from two energy, for from three it cannot.
     fail = 1 - ahead("activate", EMPTY, 2).active
     assert -fail - fail * fail - 1e-6 <= attempt.value() <= -fail + 1e-6
+
+
+def test_from_three_energy_no_day_is_lost() -> None:
+    ends = Attempt(lambda energy, days: -days, damage_price=0.01, energy=3).distribution()
+    assert sum(ends.values()) == pytest.approx(1, abs=1e-9)
+    assert {end.days for end in ends} == {0} and min(end.energy for end in ends) == 4

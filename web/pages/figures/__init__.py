@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from app import boards
+from app import boards, seats
 from app.markup import Markup, Pieced, tag
 from app.scene import Scene
 from app.words import speaker
@@ -37,7 +37,7 @@ def symbols(game_id: str, page: Markup) -> Markup | None:
     kept = re.sub(
         r'<symbol [^>]*?id="([^"]+)".*?</symbol>', lambda found: found[0] if found[1] in used else "", drawn, flags=re.S
     )
-    return tag("div", Markup(kept), class_=f"{board.SCOPE} symbols", aria_hidden="true")
+    return tag("div", seats.originals(), Markup(kept), class_=f"{board.SCOPE} symbols", aria_hidden="true")
 
 
 def piece(session: Session, id: str, language: str, seat: int | None = None) -> Markup:

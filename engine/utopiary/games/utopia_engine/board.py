@@ -277,8 +277,9 @@ def _words_of_action(view: View) -> list[Text]:
         lines.append(_rows(search["squares"]))
     if fight:
         id = "utopia-engine.words.spirit" if fight["spirit"] else "utopia-engine.words.combat"
-        ranges = {"attack": fight["attack"][1], "hit": fight["hit"][0], "added": fight["added"]}
-        lines.append(text(id, monster=NAMES[fight["monster"]], level=fight["level"], **ranges))
+        ranges = {"attack": combat.faces(*fight["attack"]), "hit": combat.faces(*fight["hit"])}
+        monster = NAMES[fight["monster"]]
+        lines.append(text(id, monster=monster, level=fight["level"], added=fight["added"], **ranges))
     if activating:
         construct = NAMES[activating["construct"]]
         lines.append(text("utopia-engine.words.activation", construct=construct, field=activating["field"]))

@@ -1,6 +1,7 @@
 """Encounters and combat: rules 10-13, the Paralysis Wand, the Golden Chassis and the treasures that matter there."""
 
 from ...core.game import Ask, Tell
+from ...core.words import Text, text
 from .calendar import fall, hurt, offer_hand
 from .data import BOLDER, CHASSIS, TOP_LEVEL, WAND, Monster
 from .search import offer_seal
@@ -36,6 +37,11 @@ def blow(s: State, monster: Monster, more: int) -> tuple[int, bool]:
     return sum(die <= attack for die in dice), any(die >= hit for die in dice)
 
 
+def faces(least: int, most: int) -> Text | int:
+    """Of a die, in words."""
+    return least if least == most else text("utopia-engine.faces", least=least, most=most)
+
+
 # --- before a roll ---------------------------------------------------------------------------------------------------
 
 
@@ -47,8 +53,8 @@ def ask_combat(s: State, ask: Ask) -> None:
         monster=NAMES[monster.id],
         level=level_met(s),
         region=NAMES[s.place],
-        attack=attack_up_to(s, monster),
-        hit=hit_from(s, monster),
+        attack=faces(1, attack_up_to(s, monster)),
+        hit=faces(hit_from(s, monster), 6),
     )
     ask.choice("fight", label="utopia-engine.fight", target="monster", group="fight", monster=NAMES[monster.id])
     if "shimmering-moonlace" in s.treasures and not s.turn:  # ruling c10

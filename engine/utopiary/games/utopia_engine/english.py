@@ -127,9 +127,10 @@ ENGLISH: Catalogue = {
     "utopia-engine.rod.level-4": "Dowsing Rod, down to {result}: an encounter of level 4",
     # --- asking: combat
     "utopia-engine.ask.encounter": (
-        "Encounter in {region}: {monster}, level {level}. Dice up to {attack} hurt you, dice from {hit} kill it."
+        "Encounter in {region}: {monster}, level {level}. Dice of {attack} hurt you, dice of {hit} kill it."
     ),
-    "utopia-engine.ask.combat": "{monster} stands. Dice up to {attack} hurt you, dice from {hit} kill it.",
+    "utopia-engine.ask.combat": "{monster} stands. Dice of {attack} hurt you, dice of {hit} kill it.",
+    "utopia-engine.faces": "{least} to {most}",
     "utopia-engine.fight": "Roll against {monster}",
     "utopia-engine.slip": "Slip past, hidden by the Moonlace",
     "utopia-engine.wand": "Use the Paralysis Wand: 2 more on every die of this combat",
@@ -281,10 +282,10 @@ ENGLISH: Catalogue = {
     "utopia-engine.words.search": "Searching {region}, box {box}.",
     "utopia-engine.words.rows": "Top row: {top}; bottom row: {bottom}.",
     "utopia-engine.words.combat": (
-        "Combat: {monster}, level {level}. It hurts on 1 to {attack} and dies on {hit} to 6; {added} added to your dice."
+        "Combat: {monster}, level {level}. It hurts on {attack} and dies on {hit}; {added} added to your dice."
     ),
     "utopia-engine.words.spirit": (
-        "Combat: {monster}, a spirit, level {level}. It hurts on 1 to {attack} and dies on {hit} to 6; "
+        "Combat: {monster}, a spirit, level {level}. It hurts on {attack} and dies on {hit}; "
         "{added} added to your dice."
     ),
     "utopia-engine.words.activation": "Activating {construct}, field {field}.",
@@ -339,7 +340,7 @@ ENGLISH: Catalogue = {
     "utopia-engine.why.wand": "now the Paralysis Wand does the most good",
     "utopia-engine.why.keep-wand": "the Paralysis Wand will do more good later",
     "utopia-engine.why.put-activation": "the Construct becomes active in this field {percent} times in 100; damage to expect: {damage} hundredths",
-    "utopia-engine.why.stop": "it would cost your last hit point: rest first",
+    "utopia-engine.why.stop": "this attempt is worth less than another one on another day",
     "utopia-engine.why.go-on": "a day for {construct} is a fair price",
     "utopia-engine.why.focus": "the Focus Charm wakes {construct} at once and saves a day",
     "utopia-engine.why.waste": (

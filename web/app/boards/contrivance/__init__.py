@@ -24,10 +24,11 @@ from .bench import bench
 from .console import console
 from .ending import ending
 from .english import ENGLISH
+from .legend import legend
 from .picture import picture
 from .work import work
 
-__all__ = ["ENGLISH", "draw", "picture"]
+__all__ = ["ENGLISH", "draw", "legend", "picture"]
 
 
 def draw(scene: Scene) -> Pieced:

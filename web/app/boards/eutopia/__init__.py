@@ -24,12 +24,13 @@ from .ending import ending
 from .english import ENGLISH
 from .hand import hand
 from .island import island
+from .legend import legend
 from .picture import picture
 from .team import team
 from .tempers import tempers
 from .troubles import troubles
 
-__all__ = ["ENGLISH", "draw", "picture"]
+__all__ = ["ENGLISH", "draw", "legend", "picture"]
 
 
 def draw(scene: Scene) -> Pieced:

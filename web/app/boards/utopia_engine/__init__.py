@@ -8,6 +8,7 @@
     fields       dice and squares, and what a search result can still become
     odds         exact odds over the squares, on request
     ending       score sheet, story and chart of a finished game
+    picture      the whole as a small picture, for lists of games
 
 The frame never changes; each piece in it is sent only when it looks different. The two radio buttons of the frame are
 the tabs of small screens: which one is chosen is nobody's business but the style sheet's.
@@ -23,12 +24,14 @@ from .art import symbols
 from .bench import bench
 from .ending import ending
 from .english import ENGLISH
+from .legend import legend
 from .odds import helps
+from .picture import picture
 from .tracks import tracks
 from .wilderness import wilderness
 from .workshop import workshop
 
-__all__ = ["ENGLISH", "draw", "helps"]
+__all__ = ["ENGLISH", "draw", "helps", "legend", "picture"]
 
 
 def draw(scene: Scene) -> Pieced:

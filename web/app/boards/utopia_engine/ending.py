@@ -56,14 +56,14 @@ def _sheet(scene: Scene) -> Markup:
 def _story(scene: Scene, views: Sequence[View]) -> Markup:
     """What was achieved or suffered, by day."""
     say = scene.say
-    days: dict[int, list[str]] = {}
+    days: dict[int, list[Text]] = {}
     for before, after in pairwise(views):
-        for tale in _tales(before, after):
-            days.setdefault(after["time"]["day"], []).append(say(tale))
+        days.setdefault(after["time"]["day"], []).extend(_tales(before, after))
     items = []
     for day, tales in days.items():
         when = say(text("ue.story-day", day=day) if day else text("ue.story-start"))
-        items.append(tag("li", tag("b", when), tag("span", "; ".join(tales), ".")))
+        if tales:
+            items.append(tag("li", tag("b", when), tag("span", "; ".join(map(say, _in_short(tales))), ".")))
     return tag("section", tag("h3", say(text("ue.story"))), tag("ol", *items), class_="story")
 
 
@@ -95,6 +95,19 @@ def _tales(before: View, after: View) -> Iterator[Text]:
         yield text(f"ue.tale.{after['ending']}")
 
 
+def _in_short(tales: list[Text]) -> list[Text]:
+    """Of one day: many links, or several skulls, are told as one thing."""
+    links = [tale for tale in tales if tale.id == "ue.tale.link"]
+    skulls = [tale for tale in tales if tale.id == "ue.tale.skull"]
+    if len(links) > 2:
+        together = text("ue.tale.links", n=len(links), sum=sum(int(str(dict(tale.args)["n"])) for tale in links))
+        tales = [together if tale is links[-1] else tale for tale in tales if tale not in links[:-1]]
+    if len(skulls) > 1:
+        together = text("ue.tale.skulls", n=len(skulls))
+        tales = [together if tale is skulls[-1] else tale for tale in tales if tale not in skulls[:-1]]
+    return tales
+
+
 # --- the curve -------------------------------------------------------------------------------------------------------
 
 
@@ -109,7 +122,10 @@ def _curve(scene: Scene, views: Sequence[View]) -> Markup:
     days, life, energy = (values for values, _ in lines.values())
     label = text("ue.curve-is", moves=len(views) - 1, days=days[-1], least=min(life), most=max(energy))
     drawn = [tag("path", d=_steps(values, most), class_=f"curve line-{name}") for name, (values, most) in lines.items()]
-    legend = [tag("span", say(text(f"ue.curve-{name}")), class_=f"line-{name}") for name in lines]
+    legend = [
+        tag("span", say(text(f"ue.curve-{name}", most=most)), class_=f"line-{name}")
+        for name, (_, most) in lines.items()
+    ]
     return tag(
         "section",
         tag("h3", say(text("ue.curve"))),

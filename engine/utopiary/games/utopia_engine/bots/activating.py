@@ -1,4 +1,8 @@
-"""Activation for a planner: rules 15-18."""
+"""Activation for a planner: rules 15-18.
+
+A bad attempt need not be paid for with a day: it can be stopped, and the Construct tried again when a day has gone by
+anyway (rule 17, ruling c23).
+"""
 
 from typing import NamedTuple
 
@@ -37,7 +41,7 @@ def after_field(p: Position, construct: int, energy: int, damage: int) -> float:
         p.hurt(damage)
         return value(p)
     p.hit_points -= damage
-    return max(going_on(p, construct, energy, 1), focusing(p, construct, energy))
+    return max(going_on(p, construct, energy, 1), focusing(p, construct, energy), another_day(p))
 
 
 def going_on(p: Position, construct: int, energy: int, field: int) -> float:
@@ -56,6 +60,14 @@ def going_on(p: Position, construct: int, energy: int, field: int) -> float:
     return chance * value(active) + (1 - chance) * value(late)
 
 
+def another_day(p: Position) -> float:
+    """Stopped: what was won is lost, and a day must go by; with nothing left to search for, it goes by for this."""
+    p = p.copy()
+    if not p.seeking:
+        p.rest()
+    return value(p)
+
+
 def focusing(p: Position, construct: int, energy: int) -> float:
     """The Focus Charm at the end of a field, when it is enough."""
     if not p.tools & CHARM or energy + FOCUS < ENOUGH:
@@ -69,34 +81,42 @@ def focusing(p: Position, construct: int, energy: int) -> float:
 class Stakes(NamedTuple):
     """What is won and lost in a field, in the value of the whole game."""
 
-    day: float
-    energy: float
-    damage: float
+    awake: float  # the Construct is active
+    failed: float  # less: the field is full and there is too little energy
+    energy: float  # more: each one
+    damage: float  # less: each one
+
+    def worth(self, active: float, energy: float, damage: float) -> float:
+        return self.awake - self.failed * (1 - active) + self.energy * energy - self.damage * damage
 
 
-def stakes(p: Position, construct: int) -> Stakes:
+def stakes(p: Position, construct: int, energy: int, field: int) -> Stakes:
+    """`energy`: what will be on the bar when it was too little, as far as can be seen."""
     awake = p.copy()
     awake.awaken(construct)
-    later, richer, hurt = awake.copy(), awake.copy(), awake.copy()
-    later.cross()
+    richer, hurt = awake.copy(), p.copy()
     richer.energy += 1
     richer.power()
     hurt.hurt(1)
-    now = value(awake)
-    return Stakes(max(1e-4, now - value(later)), max(0.0, value(richer) - now), max(0.0, now - value(hurt)))
+    now, failed = value(awake), max(going_on(p, construct, energy, field), another_day(p))
+    return Stakes(now, max(1e-4, now - failed), max(0.0, value(richer) - now), max(0.0, value(p) - value(hurt)))
 
 
-def best_put(boxes: Boxes, hand: tuple[int, ...], bar: int, at: Stakes) -> tuple[FieldPut, float, float]:
-    """The first die to write and where; the chance to be active after this field, the damage expected.
+class Best(NamedTuple):
+    worth: float
+    put: FieldPut  # the first die to write and where
+    active: float  # chance after this field
+    damage: float  # expected
 
-    Two ways to play on are known by table: for activation, and for energy. Each placement is judged by the better.
-    """
-    best: tuple[float, FieldPut, float, float] | None = None
+
+def best_put(boxes: Boxes, hand: tuple[int, ...], bar: int, at: Stakes) -> Best:
+    """Two ways to play on are known by table, for activation and for energy: a placement is judged by the better."""
+    best: Best | None = None
     for goal in ("activate", "energy"):
         for placement in ActivationOdds(goal, bar).rank(boxes, hand):
             odds = placement.odds
-            worth = at.day * odds.active + at.energy * odds.energy - at.damage * odds.damage
-            if best is None or worth > best[0] + 1e-12:
-                best = worth, placement.puts[0], odds.active, odds.damage
+            worth = at.worth(odds.active, odds.energy, odds.damage)
+            if best is None or worth > best.worth + 1e-12:
+                best = Best(worth, placement.puts[0], odds.active, odds.damage)
     assert best
-    return best[1:]
+    return best

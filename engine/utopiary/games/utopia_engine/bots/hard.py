@@ -11,7 +11,7 @@ from ....core.rng import Rng
 from ....core.words import Text, text
 from ..activation import energy_on_bar
 from ..combat import level_met
-from ..data import BASKET, COMPONENTS, CONSTRUCTS, FIELD_SQUARES, LINK_SQUARES, SKULLS, STORE
+from ..data import BASKET, COMPONENTS, CONSTRUCTS, ENOUGH, FIELD_SQUARES, LINK_SQUARES, SKULLS, STORE
 from ..odds.combat import Fight
 from ..state import NAMES, State
 from . import activating, planning, searching
@@ -135,17 +135,15 @@ def _answer(s: State, moves: list[Move]) -> Advice:
 
 def _activation(s: State, moves: list[Move]) -> Advice:
     p, construct = read(s), CONSTRUCTS.index(s.subject)
-    bar = energy_on_bar(s, s.subject) - sum(mark for mark in s.marks if mark > 0)
-    boxes = _boxes(s.squares)
-    (die, box, top), active, damage = activating.best_put(
-        boxes, tuple(s.dice), min(4, bar), activating.stakes(p, construct)
-    )
-    square = FIELD_SQUARES[box + (0 if top else 4)]
-    under = s.squares[box + (4 if top else 0)]
-    backfires = bool(under) and (die < under if top else die > under)
-    if backfires and p.hit_points <= 1 and p.days and ("stop",) in moves:
+    energy = energy_on_bar(s, s.subject)
+    bar = energy - sum(mark for mark in s.marks if mark > 0)
+    at = activating.stakes(p, construct, energy, s.turn)
+    best = activating.best_put(_boxes(s.squares), tuple(s.dice), min(ENOUGH, bar), at)
+    if ("stop",) in moves and activating.another_day(p) > best.worth:
         return Advice(("stop",), text("utopia-engine.why.stop"))
-    why = text("utopia-engine.why.put-activation", percent=round(100 * active), damage=round(100 * damage))
+    die, box, top = best.put
+    square = FIELD_SQUARES[box + (0 if top else 4)]
+    why = text("utopia-engine.why.put-activation", percent=round(100 * best.active), damage=round(100 * best.damage))
     return Advice(("put", die, square), why)
 
 
@@ -157,7 +155,9 @@ def _boxes(squares: list[int]) -> tuple[tuple[int, int], ...]:
 def _field(s: State, moves: list[Move]) -> Advice:
     p, construct, energy = read(s), CONSTRUCTS.index(s.subject), energy_on_bar(s, s.subject)
     on, charm = activating.going_on(p, construct, energy, s.turn), activating.focusing(p, construct, energy)
-    if ("focus",) in moves and charm > on:
+    if activating.another_day(p) > max(on, charm):
+        return Advice(("stop",), text("utopia-engine.why.stop"))
+    if charm > on:
         return Advice(("focus",), text("utopia-engine.why.focus", construct=NAMES[s.subject]))
     return Advice(("go-on",), text("utopia-engine.why.go-on", construct=NAMES[s.subject]))
 

@@ -13,7 +13,6 @@ from .position import ACTIVE, FORTUNE, FOUND, HIDDEN, HOME, MONSTERS, RECORD, WE
 from .value import CITY, value
 
 SOONER = 1e-4  # what can be done now is not put off
-FRAIL = 1  # hit points with which nobody begins to activate: the next backfire would cost a week
 
 
 class Option(NamedTuple):
@@ -101,11 +100,7 @@ def _rest(p: Position, move: Move) -> Option:
 # --- in the workshop -------------------------------------------------------------------------------------------------
 
 
-def _activate(p: Position, move: Move) -> Option | None:
-    """Not on the last hit point while there is time to rest: who has to stop would only try again, and that is no
-    way to play (rule 17 by the letter would let it pass for ever)."""
-    if p.hit_points <= FRAIL and p.days:
-        return None
+def _activate(p: Position, move: Move) -> Option:
     construct = CONSTRUCTS.index(str(move[1]))
     chance = activating.chance_in_first_field(p, construct)
     why = text("utopia-engine.why.activate", construct=NAMES[str(move[1])], percent=round(100 * chance))
@@ -128,10 +123,7 @@ def _record(p: Position, move: Move) -> Option | None:
 
 def _gathered(p: Position) -> bool:
     """Nothing is missing any more, or it is too late to look for it."""
-    if not p.days:
-        return True
-    lacking = any(link is None and not store for store, link in zip(p.stores, p.links, strict=True))
-    return not lacking and p.constructs.count(ACTIVE) == len(CONSTRUCTS)
+    return not p.days or (not p.seeking and p.constructs.count(ACTIVE) == len(CONSTRUCTS))
 
 
 def _at_home(p: Position) -> float:

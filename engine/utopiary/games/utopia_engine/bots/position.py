@@ -167,6 +167,12 @@ class Position:
         return self.links[component] is None and self.constructs[first] == self.constructs[second] == ACTIVE
 
     @property
+    def seeking(self) -> bool:
+        """Is there anything left to search for?"""
+        lacking = any(link is None and not store for store, link in zip(self.stores, self.links, strict=True))
+        return lacking or HIDDEN in self.constructs
+
+    @property
     def linked(self) -> int:
         return 6 - self.links.count(None)
 
