@@ -56,6 +56,17 @@ def moves(page: Page) -> list[str]:
     return [button.get_attribute("data-move") or "" for button in page.locator("#moves button").all()]
 
 
+def too_small(page: Page) -> list[str]:
+    """Parts of the board that can be pressed, but hardly by a finger."""
+    small: list[str] = page.evaluate(
+        """[...document.querySelectorAll('#board .can, #board button')]
+            .filter(one => one.offsetParent && !one.closest('[popover]'))
+            .map(one => [one.id, one.getBoundingClientRect()])
+            .filter(([_, box]) => box.width < 43.5 || box.height < 43.5).map(([id]) => id)"""
+    )
+    return small
+
+
 def play(page: Page, move: str) -> None:
     """Make a move from the list and wait until it has been made."""
     before = page.locator("#log").inner_html()

@@ -6,6 +6,7 @@ everywhere else refers to it: so boards need not know who chose what.
 """
 
 from collections.abc import Mapping
+from functools import cache
 
 from utopiary import Session
 from utopiary.core.company import BADGES, Guest
@@ -39,6 +40,7 @@ def badges(say: Speaker) -> list[tuple[str, str]]:
     return [(str(badge), f"{LETTERS[badge]} {say(text(f'seat.colour.{badge}'))}") for badge in range(BADGES)]
 
 
+@cache
 def mark(seat: int) -> Markup:
     """The symbol of a seat in its colour, as an inline picture."""
     return _picture(seat, sign(seat))

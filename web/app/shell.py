@@ -98,10 +98,15 @@ class Shell:
         self.hurried = self.hurried and not people
         if people and self.viewer not in people:
             self.viewer = None if self._hides(people[0]) else people[0]
-        effects = [*self.changes(), *self._tell()]
-        if self.bot_to_act() is not None and self.look is None:
-            effects.append(Again(0 if self.hurried else self.settings.pace("bots")))
-        return effects
+        return [*self.changes(), *self._tell(), *self.bots_go_on()]
+
+    def bots_go_on(self) -> list[Effect]:
+        """The next bot moves when one has had time to see the last move."""
+        if self.bot_to_act() is None or self.look is not None:
+            return []
+        pace = 0 if self.hurried else self.settings.pace("bots")
+        shown = boards.lingers(self.game_id, self.session.view(self.viewer), self.wish) if pace else 0
+        return [Again(pace + round(1000 * shown))]
 
     def keep(self) -> list[Effect]:
         result = self.ledger.write(self.table, self.session, self.now) if self.session.outcome else []

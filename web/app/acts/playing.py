@@ -63,7 +63,8 @@ def do_hold(shell: "Shell", intent: Intent) -> list[Effect]:
 def do_wish(shell: "Shell", intent: Intent) -> list[Effect]:
     """Somebody wants the board to show something besides, or no more."""
     shell.wish = {**shell.wish, str(intent["name"]): str(intent["value"])}
-    return [*shell.keep(), *shell.changes()] if shell.count_help() else shell.changes()
+    kept = shell.keep() if shell.count_help() else []
+    return [*kept, *shell.changes(), *shell.bots_go_on()]
 
 
 def do_tick(shell: "Shell", intent: Intent) -> list[Effect]:

@@ -2,7 +2,8 @@
 
 It may offer more: `picture(view, say) -> Markup`, a position as a small picture; `ENGLISH`, words of its own;
 `helps(view, wish) -> bool`, whether what somebody wished to see there is help that the result should mention;
-`legend(say)`, every symbol that it draws, each as a small picture with what it means.
+`legend(say)`, every symbol that it draws, each as a small picture with what it means;
+`lingers(view, wish) -> float`, seconds that it takes to show what happened, before a bot moves on.
 """
 
 from collections.abc import Iterable, Mapping
@@ -52,6 +53,11 @@ def legend(game_id: str, say: Speaker) -> Iterable[tuple[Markup, Text]]:
     """What the symbols on the board mean; people who cannot point at one find it in this list."""
     found: Iterable[tuple[Markup, Text]] = _module(game_id).legend(say) if has_legend(game_id) else ()
     return found
+
+
+def lingers(game_id: str, view: View, wish: Mapping[str, str]) -> float:
+    seconds = getattr(_module(game_id), "lingers", None)
+    return seconds(view, wish) if seconds else 0.0
 
 
 def _module(game_id: str) -> Any:
