@@ -5,6 +5,7 @@
 #   make check   the fast part of it: lint, types, tests that take no time
 #   make build   the site, into site/dist
 #   make bench   how fast it is, next to others
+#   make lighthouse   what Lighthouse says of the pages
 #   make clean   remove all that was made or fetched
 
 PYTHON ?= python3
@@ -15,7 +16,7 @@ SOURCES := engine web/app web/pages site tests e2e
 TYPED := engine/utopiary web/app web/pages site e2e/browsers.py
 
 .DELETE_ON_ERROR:
-.PHONY: play build check lint test bench clean
+.PHONY: play build check lint test bench lighthouse clean
 
 play: .venv/build.stamp
 	@$(BIN)/python site/serve.py $(ARGS)
@@ -41,6 +42,10 @@ test: lint
 bench: .venv/test.stamp .cache/bench/venv/bench.stamp
 	@$(BIN)/python e2e/browsers.py
 	@$(BIN)/python tests/bench/bench.py --peers .cache/bench/venv/bin/python $(ARGS)
+
+lighthouse: .venv/test.stamp
+	@$(BIN)/python e2e/browsers.py
+	@$(BIN)/python tests/bench/judge.py $(ARGS)
 
 clean:
 	rm -rf .venv .cache site/dist .mypy_cache .pytest_cache .ruff_cache test-results

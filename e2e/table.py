@@ -1,6 +1,6 @@
 """What a person does at the table, in words that tests can read."""
 
-import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
@@ -21,13 +21,15 @@ def sit_down(page: Page, address: str) -> None:
             print(f"The tab crashed while it started, trying once more: {error}")
 
 
-def begin(page: Page, seed: str, *seats: str, **options: str) -> None:
+def begin(page: Page, seed: str, *seats: str, names: Sequence[str] = (), **options: str) -> None:
     """A new game through the form: `begin(page, "K7Q2-9XMP", "person", "hard")`."""
     page.get_by_role("button", name="New game").click()
     form = page.locator("#new-game")
     most = form.locator("select[name^=seat-]").count()
     for seat in range(most):
         form.locator(f"[name=seat-{seat}]").select_option(seats[seat] if seat < len(seats) else "nobody")
+    for seat, called in enumerate(names):
+        form.locator(f"[name=name-{seat}]").fill(called)
     for name, value in options.items():
         form.locator(f"[name=option-{name}]").select_option(value)
     form.get_by_label("Seed").fill(seed)
@@ -50,8 +52,24 @@ def sentences(page: Page) -> list[str]:
     return [line.strip() for line in reversed(page.locator("#log li").all_inner_texts())]
 
 
+def tells(page: Page, told: Sequence[str]) -> None:
+    """Wait until the log says just this, from the first sentence to the last."""
+    expect(page.locator("#log li")).to_have_text([*reversed(told)])
+
+
 def moves(page: Page) -> list[str]:
     return [button.get_attribute("data-move") or "" for button in page.locator("#moves button").all()]
+
+
+def too_small(page: Page) -> list[str]:
+    """Parts of the board that can be pressed, but hardly by a finger."""
+    small: list[str] = page.evaluate(
+        """[...document.querySelectorAll('#board .can, #board button')]
+            .filter(one => one.offsetParent && !one.closest('[popover]'))
+            .map(one => [one.id, one.getBoundingClientRect()])
+            .filter(([_, box]) => box.width < 43.5 || box.height < 43.5).map(([id]) => id)"""
+    )
+    return small
 
 
 def play(page: Page, move: str) -> None:
@@ -63,10 +81,10 @@ def play(page: Page, move: str) -> None:
 
 def link(page: Page, kind: str) -> str:
     """The link that the share panel copies."""
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     page.locator(f'#share [data-kind="{kind}"]:not([data-way])').click()
     expect(page.locator("#live")).to_contain_text("copied")
     page.keyboard.press("Escape")
     copied: str = page.evaluate("navigator.clipboard.readText()")
-    assert re.search(r"#lantern\?", copied)
+    assert "?v=" in copied.partition("#")[2]
     return copied

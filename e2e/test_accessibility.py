@@ -1,33 +1,52 @@
-"""axe finds nothing to complain about, in light and in dark."""
+"""axe finds nothing to complain about, in light and in dark, in either language."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from packages import npm_package
-from table import begin, over, sit_down
+from table import begin, moves, over, play, sit_down
+
+STILL = ("", "about/", "rules/lantern/", "rules/utopia-engine/", "rules/contrivance/", "rules/eutopia/")
 
 
 def violations(page: Page) -> list[str]:
     page.evaluate(Path(npm_package("axe-core"), "axe.min.js").read_text("utf-8"))
     found = page.evaluate("axe.run()")["violations"]
-    return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
+    return [f"{one['id']}: {node['html'][:300]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize(("scheme", "language"), [("light", ""), ("dark", ""), ("light", "hu/"), ("dark", "hu/")])
+def test_no_page_to_read_has_a_violation(
+    site: str, profile: Callable[..., BrowserContext], scheme: str, language: str
+) -> None:
+    page = profile(color_scheme=scheme, locale="hu-HU" if language else "en-GB").new_page()
+    for path in STILL:
+        page.goto(site + language + path)
+        assert violations(page) == [], path
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_screen_has_a_violation(site: str, profile: Callable[..., BrowserContext], scheme: str) -> None:
+def test_no_screen_of_a_game_has_a_violation(site: str, profile: Callable[..., BrowserContext], scheme: str) -> None:
     page = profile(color_scheme=scheme).new_page()
-    for path in ("", "about/", "rules/lantern/"):
-        page.goto(site + path)
-        assert violations(page) == []
     sit_down(page, site + "play/lantern/")
     assert violations(page) == []
     page.get_by_role("button", name="New game").click()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    begin(page, "axe", "easy", "easy", summit="hill")
+    begin(page, "axe", "person", "easy", summit="hill")
     while not over(page):
-        pass
+        play(page, moves(page)[-1])
+    assert violations(page) == []
+    page.locator("[data-do=tutorial]").click()
+    expect(page.locator("#ask .lesson")).to_be_visible()
+    assert violations(page) == []
+    page.goto(site + "statistics/")
+    page.wait_for_selector("html[data-ready]")
+    expect(page.locator("#statistics section")).to_have_count(1)
+    assert violations(page) == []
+    page.goto(site)  # the tutorial waits there to be gone on with
+    expect(page.locator("#waiting")).to_be_attached()
     assert violations(page) == []

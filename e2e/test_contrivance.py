@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import begin, moves, over, settled, sit_down
+from table import begin, moves, over, settled, sit_down, too_small
 from test_accessibility import violations
 from utopiary import Session
 from utopiary.core.move import move_text
@@ -158,13 +158,7 @@ def test_screens_fit_and_have_no_violations(
         for width in (320, 390, 1280):
             page.set_viewport_size({"width": width, "height": 844})
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (phase, width)
-            small = page.evaluate(
-                """[...document.querySelectorAll('#board .can, #board button')]
-                    .filter(one => one.offsetParent && !one.closest('[popover]'))
-                    .map(one => [one.id, one.getBoundingClientRect()])
-                    .filter(([_, box]) => box.width < 43.5 || box.height < 43.5).map(([id]) => id)"""
-            )
-            assert small == [], (phase, width)
+            assert too_small(page) == [], (phase, width)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             assert violations(page) == [], (phase, scheme)

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
+from fnmatch import fnmatch
 from hashlib import sha256
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from assets import Assets, filled_in, style_sheet
 from cache import digest, files_in
 from catalogues import compile_all
 from engine_wheel import engine_wheel
+from fonts import fonts
 from own_code import app_sources_zip, code_parts
 from packages import NPM_FILES, npm_package
 from paths import CACHE, DIST, ENGINE, ROOT, SITE, WEB
@@ -25,7 +27,7 @@ from problem import Problem
 from pyscript_files import pyscript_files
 from runtime import FAST_STDLIB, LIBRARY, STOCK_STDLIB, runtime
 
-MEDIA = ("icons", "fonts", "images", "sounds")  # folders of web/ that are published as they are
+MEDIA = ("icons", "images")  # folders of web/ that are published as they are
 MANIFEST = "manifest.webmanifest"
 STAMP = CACHE / "site.stamp"
 
@@ -64,7 +66,8 @@ def _fill(out: Path) -> None:
     for path, html in prerendered(assets.paths).items():
         (out / path).parent.mkdir(parents=True, exist_ok=True)
         (out / path).write_text(html, encoding="utf-8")
-    (out / "sw.js").write_bytes(_service_worker(out, only_plain))
+    only_installing = {path for name, path in assets.paths.items() if fnmatch(name, "icons/*.png")}
+    (out / "sw.js").write_bytes(_service_worker(out, only_plain | only_installing))
 
 
 def _add_python(assets: Assets) -> set[str]:
@@ -98,6 +101,8 @@ def _add_page_files(assets: Assets) -> None:
     for folder in MEDIA:
         for file in files_in(WEB / folder):
             assets.add(file.relative_to(WEB).as_posix(), file.read_bytes())
+    for name, content in fonts().items():
+        assets.add(name, content)
     assets.add("style.css", style_sheet(WEB / "style", assets.paths))
     if (WEB / MANIFEST).exists():
         (assets.out / MANIFEST).write_text(_manifest(assets), encoding="utf-8")
@@ -114,7 +119,7 @@ def _manifest(assets: Assets) -> str:
 
 
 def _service_worker(out: Path, left_out: set[str]) -> bytes:
-    """The service worker with the list of what it keeps: all but what only the plain start needs.
+    """The service worker with the list of what it keeps: all but what only the plain start or an installation needs.
 
     A page is listed under the address people see, a folder, and not as the index.html in it.
     """

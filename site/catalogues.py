@@ -1,4 +1,5 @@
-"""The words in other languages: gettext catalogues in web/locale/<language>, one for the table and one for each game.
+"""The words in other languages: gettext catalogues in web/locale/<language>, one for the table, one for the
+pages round it and one for each game.
 
     python site/catalogues.py       # brings them up to date with the English of the code, for translators
 
@@ -20,6 +21,7 @@ sys.path[:0] = [folder for folder in (str(WEB), str(ENGINE)) if folder not in sy
 
 from app import boards, languages, tutorials  # noqa: E402
 from app.english import ENGLISH  # noqa: E402
+from pages.english import ENGLISH as PAGES_ENGLISH  # noqa: E402
 from utopiary import GAMES  # noqa: E402
 from utopiary.core.english import ENGLISH as CORE_ENGLISH  # noqa: E402
 from utopiary.core.words import Catalogue, Sentence  # noqa: E402
@@ -32,7 +34,7 @@ OTHERS = [language for language in languages.LANGUAGES if language != languages.
 def domains() -> dict[str, Catalogue]:
     """What there is to translate: domain -> message id -> English."""
     games = {id: {**GAMES.find(id).english, **boards.english(id), **tutorials.english(id)} for id in _games()}
-    return {languages.TABLE: {**CORE_ENGLISH, **ENGLISH}, **games}
+    return {languages.TABLE: {**CORE_ENGLISH, **ENGLISH}, languages.PAGES: PAGES_ENGLISH, **games}
 
 
 def _games() -> Iterator[str]:

@@ -5,12 +5,19 @@ import zipfile
 from pathlib import Path
 
 import node
+from app.languages import PAGES
 from cache import cached, digest, files_in
+from catalogues import OTHERS
 from paths import ENGINE, SITE, WEB
 from runtime import FAST_STDLIB, LIBRARY
 
 INSIDE = SITE / "inside"
-ELSEWHERE = ("utopiary/__main__.py", "utopiary/terminal/", "utopiary/testing")  # parts that a page never imports
+ELSEWHERE = (  # parts that a page never imports
+    "utopiary/__main__.py",
+    "utopiary/terminal/",
+    "utopiary/testing",
+    *(f"app/catalogues/{language}_{PAGES}.py" for language in OTHERS),
+)
 
 
 def code_parts(runtime: Path) -> dict[str, bytes]:

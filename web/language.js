@@ -1,5 +1,5 @@
-/* The language of the pages: what was chosen here before, else what the browser prefers. Every page has its twins as
-   links (rel=alternate); a game goes on there, because it is saved after every move. */
+/* The language of the pages: what was chosen here before, else what the browser prefers. Every page leads to its twins
+   from its header; a game goes on there, because it is saved after every move. */
 
 const KEY = "utopiary/language";
 
@@ -12,7 +12,7 @@ function chosen() {
 }
 
 const wanted = (chosen() ?? navigator.language).slice(0, 2);
-const twin = document.querySelector(`link[rel=alternate][hreflang="${wanted}"]`);
+const twin = document.querySelector(`a[data-language="${wanted}"]`);
 if (twin) location.replace(twin.href + location.search + location.hash);
 
 document.addEventListener("click", (event) => {

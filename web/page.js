@@ -2,12 +2,15 @@
    No rule, no word and no markup is made here; app/protocol.py describes both directions. */
 
 import { dragging } from "./drag.js";
+import { hear } from "./hearing.js";
 import { Idiomorph } from "./idiomorph.js";
+import { zooming } from "./zoom.js";
 
 const config = JSON.parse(document.getElementById("utopiary-config").textContent);
 const at = (path) => new URL(path, location.href).href;
 const $ = (id) => document.getElementById(id);
 const PREFIX = "utopiary/";
+const address = location.origin + location.pathname; // what links begin with
 const plain = new URLSearchParams(location.search).has("plain"); // the way out when the fast start fails
 
 let worker = null;
@@ -73,7 +76,7 @@ function open() {
   } catch {} // storage may be forbidden: then there is nothing to go on with, and each save will say so
   const asked = new URLSearchParams(location.search);
   const [table, daily] = [asked.get("table"), asked.has("daily")];
-  return send({ do: "open", page: config.page, table, daily, game: config.game, root: config.root, language: config.language, link: location.hash.slice(1), stored });
+  return send({ do: "open", page: config.page, table, daily, game: config.game, root: config.root, address, language: config.language, link: location.hash.slice(1), stored });
 }
 
 function install() {
@@ -120,7 +123,7 @@ const effects = {
     $("live").append(now);
   },
   async copy({ fragment, done }) {
-    const link = `${location.href.split("#")[0]}#${fragment}`;
+    const link = `${address}#${fragment}`;
     try {
       await navigator.clipboard.writeText(link);
       effects.announce({ text: done });
@@ -130,7 +133,7 @@ const effects = {
     }
   },
   share({ fragment, title }) {
-    navigator.share({ title, url: `${location.href.split("#")[0]}#${fragment}` }).catch(() => {}); // they changed their mind
+    navigator.share({ title, url: `${address}#${fragment}` }).catch(() => {}); // they changed their mind
   },
   reload() {
     location.reload();
@@ -142,6 +145,9 @@ const effects = {
   },
   address({ fragment }) {
     history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);
+  },
+  sound({ kind }) {
+    hear(kind);
   },
   again({ after }) {
     clearTimeout(ticking);
@@ -179,19 +185,19 @@ document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);
 const ready = () => document.documentElement.dataset.ready;
 
 document.addEventListener("click", (event) => {
-  const element = event.target.closest("[data-move], [data-do]:not(form, input)");
+  const element = event.target.closest("[data-move], [data-do]:not(form, input, select)");
   if (element && ready() && !element.disabled) act(element);
 });
 
 document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (event.target.popover) event.target.hidePopover();
-  if (ready()) send({ do: event.target.dataset.do, ...Object.fromEntries(new FormData(event.target)) });
+  if (ready()) send({ do: event.target.dataset.do, ...Object.fromEntries(new FormData(event.target, event.submitter)) });
 });
 
 document.addEventListener("input", async ({ target }) => {
-  if (!target.matches("input[data-do]")) return;
-  send({ do: target.dataset.do, to: target.files ? await target.files[0].text() : target.value });
+  if (!target.matches("input[data-do], select[data-do]")) return;
+  send({ ...target.dataset, to: target.files ? await target.files[0].text() : target.value });
 });
 
 document.addEventListener("keydown", (event) => {
@@ -206,6 +212,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 dragging((move) => ready() && send({ do: "play", move }));
+zooming();
 
 /* Pointing at a move or at a line of the log shows where on the board it is. */
 for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {

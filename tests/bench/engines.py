@@ -1,6 +1,7 @@
 """Moves per second under random play: our games, on CPython and in Pyodide, next to python-chess and Catanatron.
 
-They take turns in one run, so that a busy machine is equally busy for all of them.
+They take turns in one run, so that a busy machine is equally busy for all of them. Then how long the best bots take to
+answer at a full table, in Pyodide.
 """
 
 import subprocess
@@ -8,7 +9,7 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 
 from node import RUNNER, node
 from ours import games, random_moves
@@ -16,10 +17,12 @@ from packages import npm_package
 from peers import PEERS
 from rate import moves_per_second
 from report import Goal, Row
+from utopiary import GAMES
 
 HERE = Path(__file__).parent
 SECONDS = 0.5  # for each turn of each engine
 GOALS = {"catanatron": Goal("ratio", ">=", 2)}
+ANSWER = Goal("ours", "<=", 300)
 
 Contender = Callable[[float], float]  # seconds -> moves per second
 
@@ -61,6 +64,9 @@ def measure(runs: int, python: Path | None, say: Callable[[str], None]) -> list[
         row = Row(f"random play, {id}, {where}", rates[id, where], "moves/s")
         compared = [row._replace(peer=rates[name], peer_name=name, goal=GOALS.get(name)) for name in peers]
         rows += compared or [row]
+    for id in GAMES:
+        say(f"answers of the best bots, {id}")
+        rows.append(_answers(id))
     return rows
 
 
@@ -72,6 +78,14 @@ def _here(id: str) -> Contender:
 def _inside(id: str) -> Elsewhere:
     """In the Python that pages run. Peers stay on CPython, which is the faster one."""
     return Elsewhere(node(), RUNNER, npm_package("pyodide"), "-", HERE / "inside.py", id)
+
+
+def _answers(id: str) -> Row:
+    """Every seat of the largest table is a bot of the best level."""
+    command = (node(), RUNNER, npm_package("pyodide"), "-", HERE / "answers.py", id)
+    spent = [float(time) for time in subprocess.check_output(command, text=True).split()]
+    what = f"{id}, {GAMES.find(id).seats[-1]} × {GAMES.find(id).levels[-1]}"
+    return Row(f"{what}: answer, p95 of {len(spent)}", quantiles(spent, n=20)[-1], "ms", goal=ANSWER)
 
 
 def _in_turn(contenders: dict[object, Contender], runs: int, say: Callable[[str], None]) -> dict[object, float]:

@@ -6,9 +6,7 @@ from tests.contract.laws import LAWS
 from utopiary import GAMES
 
 QUICK = {"lantern", "whisper", "utopia-engine"}  # a moment for all their laws
-UNFINISHED = [id for id in GAMES.behind() if id not in QUICK]  # until they stand on the shelf, two people play them
 TABLES = [(id, seats) for id in (*GAMES, *sorted(QUICK - {*GAMES})) for seats in GAMES.find(id).seats]
-TABLES += [(id, GAMES.find(id).seats[0]) for id in UNFINISHED]
 
 
 def _table(id: str, seats: int) -> object:

@@ -75,10 +75,36 @@ def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None
 
 
 def test_a_shared_win_counts_half() -> None:
-    tally = Tally("versus", [Result(("a", "b"), "end", (3, 3), (0, 1), 7), Result(("b", "a"), "end", (1, 5), (1,), 9)])
+    tally = Tally(
+        "versus",
+        [
+            Result(("a", "b"), "end", (3, 3), (0, 1), 7, {"hat": ("red", "blue")}),
+            Result(("b", "a"), "end", (1, 5), (1,), 9, {"hat": ("red", "")}),
+        ],
+    )
     assert (tally.levels["a"].wins, tally.levels["b"].wins) == (1.5, 0.5)
     assert (tally.levels["a"].score, tally.levels["a"].deviation) == (4.0, pytest.approx(2**0.5))
     assert tally.plain()["length"] == {"mean": 8.0, "least": 7, "most": 9}
+    hats = tally.plain()["by_group"]["hat"]
+    assert {hat: (count["games"], count["wins"], count["score"]) for hat, count in hats.items()} == {
+        "red": (2, 0.5, 2.0),
+        "blue": (1, 0.5, 3.0),
+    }
+
+
+def test_a_team_counts_once_for_everything_in_it() -> None:
+    """Two red hats in one team are no two games with red hats."""
+    teams = [(("red", "red", "blue"), (0, 1, 2)), (("blue", "blue", "blue"), ())]
+    tally = Tally("cooperative", [Result(("a",) * 3, "end", (4,) * 3, won, 7, {"hat": hats}) for hats, won in teams])
+    assert {hat: (count.games, count.wins) for hat, count in tally.by_group["hat"].items()} == {
+        "red": (1, 1.0),
+        "blue": (2, 1.0),
+    }
+
+
+def test_games_name_what_else_is_counted(terminal: Terminal) -> None:
+    shown = terminal("simulate", "contrivance", "--games", "2", "--bots", "easy", "--jobs", "1").out
+    assert [line.split()[0] for line in shown.splitlines() if "played  wins" in line] == ["bots", "builder", "row"]
 
 
 def test_table_aligns_figures_to_the_right() -> None:

@@ -13,7 +13,8 @@ from utopiary.games.utopia.state import State
 from utopiary.testing import TestSession
 
 GAME = GAMES.find("utopia")
-BLUE, RED, GREEN, YELLOW, BLACK = range(5)
+COLOURS = ("blue", "red", "green", "yellow", "black")  # of the rulebook's examples
+BLUE, RED, GREEN, YELLOW, BLACK = range(len(COLOURS))
 EXAMPLE_SCALE = "greece maya egypt persia china"  # the start of both scale examples
 BUILDS = ("wonder", "control")
 
@@ -106,4 +107,4 @@ def scale(s: TestSession) -> str:
 
 
 def names(seats: tuple[Seat, ...] | list[Seat]) -> str:
-    return " ".join(data.COLOURS[seat] for seat in seats)
+    return " ".join(COLOURS[seat] for seat in seats)

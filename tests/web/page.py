@@ -6,6 +6,8 @@ from typing import Any
 from app.handler import handler
 from app.shell import prerendered
 
+ADDRESS = "https://example.org/utopiary/play/"
+
 
 class Page:
     def __init__(
@@ -15,13 +17,16 @@ class Page:
         self.shown: dict[str, str] = {**prerendered(game, "../../", language), "ask": ""}
         self.spoken: list[str] = []
         self.copied: list[str] = []
+        self.heard: list[str] = []
         self.downloads: list[tuple[str, str]] = []
         self.address: str | None = None
         self.ticks = 0
         self.clock = 1000
         self.full = False  # storage that keeps nothing
         self._handle = handler()
-        self.send("open", game=game, root="../../", language=language, stored=dict(self.storage), link=link)
+        self.send(
+            "open", game=game, root="../../", language=language, stored=dict(self.storage), link=link, address=ADDRESS
+        )
 
     def send(self, do: str, **rest: Any) -> list[dict[str, Any]]:
         self.clock += 1
@@ -63,6 +68,9 @@ class Page:
 
     def _again(self, effect: dict[str, Any]) -> None:
         self.ticks += 1
+
+    def _sound(self, effect: dict[str, Any]) -> None:
+        self.heard.append(effect["kind"])
 
     def _reload(self, effect: dict[str, Any]) -> None:
         pass

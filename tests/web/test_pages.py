@@ -81,6 +81,6 @@ def test_python_takes_over_the_very_same_screen(game_id: str) -> None:
 def test_every_rule_a_prompt_points_at_has_its_place_in_the_rules_page(game_id: str) -> None:
     game = GAMES.find(game_id)
     anchors = set(re.findall(r'id="([^"]+)"', MADE[f"rules/{game_id}/index.html"]))
-    for state in states(game, 400):
+    for state in states(game, 200):
         for seat in game.active(state):
             assert game.prompt(state, seat).rule in anchors

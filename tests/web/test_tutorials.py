@@ -1,8 +1,11 @@
 """The tutorials can be played as they are written, to their end."""
 
+import re
+
 import pytest
 
 from app import tutorials
+from app.saves import Drawer
 from tests.web.page import Page
 from utopiary import GAMES
 
@@ -15,6 +18,12 @@ def lesson(game_id: str) -> tutorials.Tutorial:
     return found
 
 
+def proposed(page: Page) -> str:
+    """The move that is shown like a hint."""
+    (button,) = re.findall(r"<button [^>]*hinted[^>]*>", page.shown["ask"])
+    return re.findall(r'data-move="([^"]+)"', button)[0]
+
+
 @pytest.mark.parametrize("game_id", GAMES_WITH)
 def test_every_move_it_proposes_can_be_made_and_every_word_is_said(game_id: str) -> None:
     page, steps = Page(game_id), lesson(game_id).steps
@@ -22,8 +31,7 @@ def test_every_move_it_proposes_can_be_made_and_every_word_is_said(game_id: str)
     for step in steps:
         page.play_on()
         assert tutorials.english(game_id)[step.id].replace("’", "&#39;")[:30] in page.shown["ask"].replace("’", "&#39;")
-        assert "hinted" in page.shown["ask"], "the move it proposes is shown"
-        page.send("play", move=step.move)
+        page.send("play", move=proposed(page))
     page.play_on()
     assert str(tutorials.english(game_id)[lesson(game_id).last])[:30] in page.shown["ask"]
 
@@ -54,3 +62,39 @@ def test_following_the_tutorial_is_no_help_that_counts() -> None:
     page.send("tutorial")
     page.send("play", move="walk")
     assert '"hints":0' in next(value for key, value in page.storage.items() if "/tutorial/" in key)
+
+
+def test_where_the_tutorial_leaves_a_choice_any_will_do() -> None:
+    page = Page("eutopia")
+    page.send("tutorial")
+    page.send("play", move="role 2")
+    page.send("play", move="stand 6")
+    page.play_on()
+    assert "Things go wrong already" in page.shown["ask"]
+    page.send("play", move="flip")
+    page.send("play", move=proposed(page))
+    page.send(
+        "play", move=next(m for m in re.findall(r'data-move="([^"]+)"', page.shown["ask"]) if m.startswith("give"))
+    )
+    assert "went your own way" in page.shown["ask"], "no way to the event any more"
+
+
+def test_contrivance_teaches_in_your_own_row_and_ends_with_a_chain_of_three() -> None:
+    page = Page("contrivance")
+    page.send("tutorial")
+    while "hang together" not in page.shown["ask"]:
+        page.send("play", move=proposed(page))
+        page.play_on()
+    mine = Drawer(page.storage).load("tutorial")[0].view(0)["rows"][0]
+    assert mine["seat"] == 0 and mine["survivors"] == 2
+
+
+def test_it_can_be_followed_to_the_end_of_the_game() -> None:
+    """What is said last is said until the game is over, and nobody is told to have gone another way."""
+    page = Page("contrivance")
+    page.send("tutorial")
+    while "That is the whole game" not in page.shown["ask"]:
+        page.send("play", move=proposed(page))
+        page.play_on()
+    page.send("play", move=re.findall(r'data-move="(discard [^"]+)"', page.shown["ask"])[0])
+    assert "That is the whole game" in page.shown["ask"]

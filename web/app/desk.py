@@ -12,6 +12,7 @@ from .english import ENGLISH
 from .markup import Markup, tag
 from .protocol import Effect, Intent, Patch
 from .saves import Drawer
+from .seats import originals
 from .words import speaker
 
 MOST = 6  # games to go on with; the others are in each game's own list
@@ -67,8 +68,10 @@ def _is_over(save: str) -> bool:
 def _waiting(games: list[Waiting], language: str, say: Speaker) -> Markup:
     if not games:
         return Markup("")
-    return tag("h2", say(text("shelf.waiting"))) + tag(
-        "ul", *[_item(game, language, say) for game in games], class_="waiting"
+    return (
+        originals()
+        + tag("h2", say(text("shelf.waiting")))
+        + tag("ul", *[_item(game, language, say) for game in games], class_="waiting")
     )
 
 
@@ -78,8 +81,3 @@ def _item(game: Waiting, language: str, say: Speaker) -> Markup:
     link = tag("a", game.name or session.game.title, href=f"play/{session.game.id}/?table={game.table}")
     facts = say(text("games.facts", seed=session.seed, n=session.cursor))
     return tag("li", picture, tag("h3", link), tag("p", facts, class_="facts"))
-
-
-def daily(day: str) -> str:
-    """The seed of a day: everybody gets the same game. `day` is a date in UTC."""
-    return f"DAILY {day}"

@@ -1,98 +1,43 @@
-"""The panels that open over the table: begin another game, send this one to somebody, look through one's own."""
+"""The panels that open over the table. Those that few people open are empty until somebody does."""
 
 from utopiary import Session
-from utopiary.core.game import Seat
 from utopiary.core.words import Speaker, text
 
+from . import boards
+from .fields import select
 from .markup import Markup, join, tag
-from .seats import mark
+from .new_game import new_game
+from .settings import CHOICES
+from .share import share
 
 
-def all_of(session: Session, say: Speaker) -> Markup:
-    games = tag("div", id="games", popover="auto", role="dialog", aria_label=say(text("games.title")))
-    return new_game(session, say) + share(session, say) + games
+def all_of(session: Session, say: Speaker, code: Markup | None, pace: str) -> Markup:
+    games = _panel("games", say(text("games.title")))
+    symbols = _panel("symbols", say(text("symbols.title"))) if boards.has_legend(session.game.id) else None
+    return join([new_game(session, say), share(session, say, code), games, symbols, _settings(pace, say)])
 
 
-def new_game(session: Session, say: Speaker) -> Markup:
-    game = session.game
-    return tag(
-        "form",
-        tag("h2", say(text("new.title", title=game.title))),
-        tag("fieldset", *[_seat(session, seat, say) for seat in range(game.seats[-1])]),
-        *[_option(session, option.id, option.values, say) for option in game.options],
-        tag(
-            "label",
-            tag("span", say(text("new.seed"))),
-            tag(
-                "input",
-                name="seed",
-                id="seed",
-                autocomplete="off",
-                spellcheck="false",
-                maxlength=60,
-                placeholder="K7Q2-9XMP",
-            ),
-            tag("small", say(text("new.seed-why"))),
-        ),
-        tag(
-            "p",
-            tag("button", say(text("new.begin")), class_="main"),
-            tag("button", say(text("new.close")), type="button", popovertarget="new-game", popovertargetaction="hide"),
-            class_="row",
-        ),
-        id="new-game",
-        popover="auto",
-        data_do="new",
-        aria_label=say(text("new.title", title=game.title)),
+def _panel(id: str, label: str, *inside: Markup) -> Markup:
+    return tag("div", *inside, id=id, popover="auto", role="dialog", aria_label=label)
+
+
+def _settings(pace: str, say: Speaker) -> Markup:
+    title, kinds = say(text("settings.title")), [(value, say(text(f"pace.{value}"))) for value in CHOICES["bots"]]
+    bots = select("pace", kinds, pace, data_do="set", data_name="bots")
+    return _panel(
+        "settings",
+        title,
+        tag("h2", title),
+        tag("label", tag("span", say(text("pace.title"))), bots, tag("small", say(text("pace.why")))),
+        close("settings", say),
     )
 
 
-def _seat(session: Session, seat: Seat, say: Speaker) -> Markup:
-    """Who sits there: a person, a bot of some level, or nobody."""
-    now = session.bots.get(seat, "person") if seat < session.seats else "nobody"
-    kinds = [("person", say(text("seat.person")))]
-    kinds += [(level, say(text("seat.bot", level=text(f"level.{level}")))) for level in session.game.levels]
-    kinds += [("nobody", say(text("seat.nobody")))] if seat >= session.game.seats[0] else []
-    colour = say(text(f"seat.colour.{seat}"))
-    return tag(
-        "label",
-        tag("span", mark(seat), say(text("new.seat", colour=colour))),
-        _select(f"seat-{seat}", kinds, now),
-        class_="seat-choice",
-    )
+def close(panel: str, say: Speaker) -> Markup:
+    return tag("button", say(text("new.close")), type="button", popovertarget=panel, popovertargetaction="hide")
 
 
-def _option(session: Session, id: str, values: tuple[str, ...], say: Speaker) -> Markup:
-    name = f"{session.game.id}.option.{id}"
-    kinds = [(value, say(text(f"{name}.{value}"))) for value in values]
-    return tag("label", tag("span", say(text(name))), _select(f"option-{id}", kinds, session.options[id]))
-
-
-def _select(name: str, kinds: list[tuple[str, str]], now: str) -> Markup:
-    return tag(
-        "select",
-        *[tag("option", label, value=value, selected=value == now) for value, label in kinds],
-        name=name,
-        id=name,
-    )
-
-
-def share(session: Session, say: Speaker) -> Markup:
-    ways = []
-    for kind in ("seed", "position", "replay"):
-        why = say(text(f"share.{kind}-why", seed=session.seed))
-        copy = tag("button", say(text("share.copy")), type="button", data_do="link", data_kind=kind)
-        sheet = tag("button", say(text("share.sheet")), type="button", data_do="link", data_kind=kind, data_way="sheet")
-        both = tag("p", copy, sheet, class_="row")
-        ways.append(tag("li", tag("h3", say(text(f"share.{kind}"))), tag("p", why), both))
-    return tag(
-        "div",
-        tag("h2", say(text("share.title"))),
-        tag("ul", join(ways)),
-        tag("output", data_copied=True),
-        tag("button", say(text("new.close")), type="button", popovertarget="share", popovertargetaction="hide"),
-        id="share",
-        popover="auto",
-        role="dialog",
-        aria_label=say(text("share.title")),
-    )
+def symbols(game_id: str, say: Speaker) -> Markup:
+    """The inside of the panel that explains every symbol on the board."""
+    rows = [tag("div", tag("dt", picture), tag("dd", say(meaning))) for picture, meaning in boards.legend(game_id, say)]
+    return tag("h2", say(text("symbols.title"))) + tag("dl", *rows, class_="symbols") + close("symbols", say)

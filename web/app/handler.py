@@ -10,6 +10,7 @@ from .english import ENGLISH
 from .markup import tag
 from .protocol import Effect, Intent, Patch, read, written
 from .shell import Shell
+from .sounds import Ear
 
 
 class Side(Protocol):
@@ -20,6 +21,7 @@ class Side(Protocol):
 
 def handler() -> Callable[[str], str]:
     side: Side | None = None
+    ear = Ear()
 
     def handle(written_intent: str) -> str:
         nonlocal side
@@ -27,7 +29,7 @@ def handler() -> Callable[[str], str]:
             intent = read(written_intent)
             if side is None or intent["do"] == "open":
                 side = _side(intent)
-            return written(side.handle(intent))
+            return written([*side.handle(intent), *ear.hear(getattr(side, "session", None))])
         except Exception as error:
             return written(failed(error))
 

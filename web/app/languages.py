@@ -8,6 +8,7 @@ from utopiary.core.words import Catalogue
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "hu": "Magyar"}  # each by its own name
 TABLE = "table"  # the domain of everything that is not one game's
+PAGES = "pages"  # the domain of what only the pages say, as the build makes them
 
 
 def known(language: str) -> str:

@@ -72,7 +72,13 @@ class Again(NamedTuple):
     after: int
 
 
-Effect = Patch | Store | Drop | Announce | Copy | Share | Reload | Download | Address | Again
+class Sound(NamedTuple):
+    """Let this be heard, where somebody wants to hear it: dice, place, card, win, lose."""
+
+    kind: str
+
+
+Effect = Patch | Store | Drop | Announce | Copy | Share | Reload | Download | Address | Again | Sound
 
 
 def written(effects: list[Effect]) -> str:

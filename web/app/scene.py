@@ -20,13 +20,19 @@ class Scene(NamedTuple):
     number: int = 0  # of this position: how many moves led to it
     wish: Mapping[str, str] = {}  # what somebody asked this board to show besides
     past: Callable[[], tuple[View, ...]] = tuple  # the views of all positions up to this one; made when called
+    pointed: frozenset[str] = frozenset()  # the board parts where the move that is looked back at happened
 
     def at(self, target: str) -> list[Choice]:
         return [choice for choice in self.choices if choice.target == target]
 
+    def spot(self, target: str) -> dict[str, Attr]:
+        """Attributes for the element that is this board part, where it is only looked at."""
+        shown = {"data_hint": target == self.hint, "data_pointed": target in self.pointed}
+        return {"id": target, "data_part": target, **shown}
+
     def part(self, target: str) -> Mapping[str, Attr]:
-        """Attributes for the element that is this board part: one that can be acted on can be clicked and focused."""
-        marks: dict[str, Attr] = {"id": target, "data_part": target, "data_hint": target == self.hint}
+        """The same for one that can be acted on now: it can be clicked and focused."""
+        marks = self.spot(target)
         choices = self.at(target)
         if not choices:
             return marks

@@ -9,20 +9,11 @@ from utopiary.core.game import Choice, Outcome, Prompt, Seat
 from utopiary.core.move import move_text
 from utopiary.core.words import Speaker, Text, text
 
-from . import boards, dialogs, tutorials
+from . import boards, dialogs, log, replay, tutorials
 from .markup import Markup, join, tag
+from .notice import Notice
 from .scene import Scene
-from .seats import mark, role
-
-LOG_LINES = 60  # more are a click away in the replay; a long list would slow every move
-
-
-class Notice(NamedTuple):
-    """Something to tell that is not part of the game, with at most one thing to do about it."""
-
-    text: Text
-    action: str | None = None
-    label: Text | None = None
+from .seats import guest, mark, original, role
 
 
 class Table(NamedTuple):
@@ -40,6 +31,9 @@ class Table(NamedTuple):
     wish: Mapping[str, str] = {}  # what somebody asked the board to show besides
     playing: bool = False  # the moves are shown one after the other
     lesson: Text | None = None  # what the tutorial says here
+    log_of: Seat | None = None  # whose moves the log tells; everybody's, as a rule
+    settings: Mapping[str, str] = {"bots": "normal", "replay": "normal"}
+    code: Markup | None = None  # a link that somebody wants to photograph
 
 
 def parts(table: Table) -> dict[str, Markup]:
@@ -50,10 +44,11 @@ def parts(table: Table) -> dict[str, Markup]:
         "board": _board(table, prompt),
         "ask": _ask(table, prompt),
         "tools": _tools(table),
-        "log": _log(table),
+        "log-of": log.choice(table.session.seats, table.log_of, table.say),
+        "log": log.log(table.session.log(table.viewer), table.log_of, _looked_at(table), table.say),
         "words": _words(table),
         "notice": _notice(table),
-        "dialogs": dialogs.all_of(table.session, table.say),
+        "dialogs": dialogs.all_of(table.session, table.say, table.code, table.settings["bots"]),
     }
 
 
@@ -75,15 +70,17 @@ def _seats(table: Table) -> Markup:
     chips = []
     for seat in range(session.seats):
         acting = seat in session.active
+        badge = guest(session, seat).badge
         chips.append(
             tag(
                 "li",
-                mark(seat),
+                original(seat, badge),
                 tag("b", say(text("seat", seat=seat))),
                 tag("small", role(seat, session.seats, session.bots, say)),
                 tag("output", end.scores[seat]) if end else None,
                 class_=f"seat-{seat}" + " acting" * acting + " winner" * bool(end and seat in end.winners),
                 aria_current="true" if acting else None,
+                data_badge=f"{seat}-{badge}" if badge != seat else None,
             )
         )
     return join(chips)
@@ -105,13 +102,25 @@ def _board(table: Table, prompt: Prompt | None) -> Markup:
         session.cursor,
         table.wish,
         lambda: tuple(session.game.view(state, table.viewer) for state in session.states),
+        _pointed(table),
     )
     return boards.draw(session.game.id, scene)
 
 
+def _looked_at(table: Table) -> int | None:
+    """The move that led to the position looked back at."""
+    return table.session.cursor if table.looking_back else None
+
+
+def _pointed(table: Table) -> frozenset[str]:
+    """Looking back, the board shows where the last move happened."""
+    lines = table.session.log(table.viewer) if table.looking_back else ()
+    return frozenset(line.target for line in lines if line.target and line.number == _looked_at(table))
+
+
 def _ask(table: Table, prompt: Prompt | None) -> Markup:
     if table.looking_back:
-        return _looking_back(table)
+        return replay.looking_back(table.session, table.playing, table.settings["replay"], table.say)
     end = table.session.outcome
     if end is not None:
         return _end(table, end)
@@ -136,7 +145,8 @@ def _hand_over(table: Table, seat: Seat) -> Markup:
     say, who = table.say, text("seat", seat=seat)
     button = tag("button", say(text("table.uncover", who=who)), type="button", data_do="uncover", class_="main")
     words = tag("p", mark(seat), say(text("table.hand-over", who=who)), class_="question")
-    return tag("div", words, tag("p", button, class_="row"), class_="hand-over")
+    send = tag("button", say(text("table.send-instead")), type="button", popovertarget="share")
+    return tag("div", words, tag("p", button, send, class_="row"), class_="hand-over")
 
 
 def _question(table: Table, prompt: Prompt) -> Markup:
@@ -211,73 +221,43 @@ def _end(table: Table, end: Outcome) -> Markup:
             tag("button", say(text("end.same")), type="button", data_do="same"),
             class_="row",
         ),
-        _slider(table),
+        replay.controls(session, table.playing, table.settings["replay"], say),
         class_="end",
     )
-
-
-def _looking_back(table: Table) -> Markup:
-    say = table.say
-    return tag(
-        "div",
-        _slider(table),
-        tag(
-            "p",
-            tag(
-                "button",
-                say(text("table.back")),
-                type="button",
-                data_do="seek",
-                data_to=table.session.length,
-                class_="main",
-            ),
-            tag("button", say(text("table.branch")), type="button", data_do="branch"),
-            class_="row",
-        ),
-        class_="looking-back",
-    )
-
-
-def _slider(table: Table) -> Markup:
-    session = table.session
-    label = table.say(text("table.position", number=session.cursor, n=session.length))
-    slider = tag("input", type="range", id="slider", min=0, max=session.length, value=session.cursor, data_do="seek")
-    watch = "table.pause" if table.playing else "table.replay"
-    steps = (("table.step-back", session.cursor - 1), ("table.step-on", session.cursor + 1))
-    return tag("label", tag("span", label), slider, class_="slider") + tag(
-        "p",
-        *[_step(table.say(text(name)), to, 0 <= to <= session.length) for name, to in steps],
-        tag("button", table.say(text(watch)), type="button", data_do="replay", id="replay"),
-        class_="row",
-    )
-
-
-def _step(label: str, to: int, possible: bool) -> Markup:
-    return tag("button", label, type="button", data_do="seek", data_to=to, disabled=not possible)
 
 
 def _tools(table: Table) -> Markup:
     session, say = table.session, table.say
     undo = None if table.looking_back else session.can_undo
-    practice = undo == "practice"
+    turn = None if table.looking_back else session.can_undo_turn
     asked = _prompt(table) is not None
     return join(
         [
-            _tool(
-                "undo",
-                say(text("table.undo-practice" if practice else "table.undo")),
-                "u",
-                undo is not None,
-                say(text("table.undo-practice-why")) if practice else None,
-            ),
+            _undo("undo", "u", undo, "table.undo", "table.undo-practice", say),
+            _undo("undo-turn", "t", turn, "table.undo-turn", "table.undo-turn-practice", say),
             _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
             _tool("hint", say(text("table.hint")), "h", asked),
             tag("button", say(text("table.games")), type="button", popovertarget="games", data_do="games"),
             tag("button", say(text("table.share")), type="button", popovertarget="share"),
             tag("button", say(text("table.new")), type="button", popovertarget="new-game"),
+            _symbols_button(session.game.id, say),
+            tag("button", say(text("settings.title")), type="button", popovertarget="settings"),
             _tutorial_button(session.game.id, say),
         ]
     )
+
+
+def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Speaker) -> Markup:
+    """Taking back; where something has been seen since, it says that this is practice."""
+    if kind != "practice":
+        return _tool(do, say(text(free)), key, kind is not None)
+    return _tool(do, say(text(practice)), key, True, say(text("table.undo-practice-why")))
+
+
+def _symbols_button(game_id: str, say: Speaker) -> Markup | None:
+    if not boards.has_legend(game_id):
+        return None
+    return tag("button", say(text("symbols.button")), type="button", popovertarget="symbols", data_do="symbols")
 
 
 def _tutorial_button(game_id: str, say: Speaker) -> Markup | None:
@@ -288,19 +268,6 @@ def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) 
     return tag(
         "button", label, type="button", id=f"tool-{do}", data_do=do, data_key=key, disabled=not enabled, title=why
     )
-
-
-def _log(table: Table) -> Markup:
-    lines = table.session.log(table.viewer)[-LOG_LINES:]
-    if not lines:
-        return tag("li", table.say(text("table.log-empty")), class_="empty")
-    items = []
-    for line in reversed(lines):
-        go = tag(
-            "button", table.say(line.text), type="button", data_do="seek", data_to=line.number, data_points=line.target
-        )
-        items.append(tag("li", mark(line.seat), go))
-    return join(items)
 
 
 def _notice(table: Table) -> Markup:

@@ -1,10 +1,18 @@
-"""How a seat looks and what it is called: a colour with its name and, for eyes that see no colours, a shape."""
+"""How a seat looks and what it is called: a badge, which is a colour and, for eyes that see no colours, a symbol.
+
+A seat's colour is a matter of the style sheet: whatever has the class `seat-2` wears the colour of that seat, and where
+somebody chose another badge for it, `data-badge` on the list of seats says so. Its symbol stands in that list too, and
+everywhere else refers to it: so boards need not know who chose what.
+"""
 
 from collections.abc import Mapping
+from functools import cache
 
+from utopiary import Session
+from utopiary.core.company import BADGES, Guest
 from utopiary.core.words import Speaker, text
 
-from .markup import Markup, tag
+from .markup import Attr, Markup, tag
 
 SHAPES = (
     "M12 2a10 10 0 1 0 .01 0z",  # a disc
@@ -14,23 +22,44 @@ SHAPES = (
     "M12 1l3.2 7.4 8 .7-6 5.3 1.8 7.8L12 18l-7 4.2 1.8-7.8-6-5.3 8-.7z",  # a star
     "M6 2h12l5.5 10L18 22H6L.5 12z",  # a hexagon
 )
+LETTERS = "●◆▲■★⬢"  # the same shapes where only text can stand
 
 
-def names(seats: int, say: Speaker) -> list[str]:
-    return [say(text(f"seat.colour.{seat}")) for seat in range(seats)]
+def guest(session: Session, seat: int) -> Guest:
+    return session.company.get(seat, Guest("", seat))
 
 
+def names(session: Session, say: Speaker) -> list[str]:
+    """What everybody is called: as they wish, or by their colour."""
+    sitting = [guest(session, seat) for seat in range(session.seats)]
+    return [name or say(text(f"seat.colour.{badge}")) for name, badge in sitting]
+
+
+def badges(say: Speaker) -> list[tuple[str, str]]:
+    """What there is to choose from: number and words."""
+    return [(str(badge), f"{LETTERS[badge]} {say(text(f'seat.colour.{badge}'))}") for badge in range(BADGES)]
+
+
+@cache
 def mark(seat: int) -> Markup:
-    """The shape of a seat in its colour, as an inline picture."""
-    return tag(
-        "svg",
-        tag("path", d=SHAPES[seat]),
-        class_=f"mark seat-{seat}",
-        viewBox="0 0 24 24",
-        aria_hidden="true",
-        width=14,
-        height=14,
-    )
+    """The symbol of a seat in its colour, as an inline picture."""
+    return _picture(seat, sign(seat))
+
+
+def sign(seat: int, **attrs: Attr) -> Markup:
+    """The symbol itself, 24 wide and high, for drawings."""
+    return tag("use", href=f"#seat-sign-{seat}", **attrs)
+
+
+def original(seat: int, badge: int) -> Markup:
+    """The mark that all others refer to. It must stand on the page once."""
+    return _picture(seat, tag("path", d=SHAPES[badge], id=f"seat-sign-{seat}"))
+
+
+def originals() -> Markup:
+    """All of them, unseen, for a page without a table."""
+    shapes = [tag("path", d=shape, id=f"seat-sign-{seat}") for seat, shape in enumerate(SHAPES)]
+    return tag("svg", tag("defs", *shapes), class_="spoken", aria_hidden="true")
 
 
 def role(seat: int, seats: int, bots: Mapping[int, str], say: Speaker) -> str:
@@ -38,3 +67,8 @@ def role(seat: int, seats: int, bots: Mapping[int, str], say: Speaker) -> str:
     if seat in bots:
         return say(text("seat.bot", level=text(f"level.{bots[seat]}")))
     return say(text("seat.you" if seats - len(bots) == 1 else "seat.person"))
+
+
+def _picture(seat: int, shape: Markup) -> Markup:
+    size: Mapping[str, Attr] = {"viewBox": "0 0 24 24", "width": 14, "height": 14}
+    return tag("svg", shape, class_=f"mark seat-{seat}", aria_hidden="true", **size)

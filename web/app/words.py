@@ -19,4 +19,4 @@ def speaker(session: Session, language: str = languages.ENGLISH) -> Speaker:
         ENGLISH,
         CORE_ENGLISH,
     )
-    return Speaker(*catalogues, names=seats.names(session.seats, Speaker(*catalogues)))
+    return Speaker(*catalogues, names=seats.names(session, Speaker(*catalogues)))

@@ -8,6 +8,8 @@ from app.english import ENGLISH
 from utopiary.core.english import ENGLISH as CORE_ENGLISH
 from utopiary.core.words import Arg, Speaker, text
 
+from .english import ENGLISH as PAGES_ENGLISH
+
 
 class Context(NamedTuple):
     """One language's half of the site. English stands at the root, the others in a folder of their own."""
@@ -30,8 +32,8 @@ class Context(NamedTuple):
 
 
 def context(assets: Mapping[str, str], language: str) -> Context:
-    words = languages.words(language, languages.TABLE)
-    return Context(assets, language, Speaker(words, ENGLISH, CORE_ENGLISH))
+    translated = (languages.words(language, domain) for domain in (languages.PAGES, languages.TABLE))
+    return Context(assets, language, Speaker(*translated, PAGES_ENGLISH, ENGLISH, CORE_ENGLISH))
 
 
 def up(path: str) -> str:

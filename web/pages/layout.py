@@ -23,6 +23,9 @@ POLICY = "; ".join(
 )
 
 
+THEME = {"(prefers-color-scheme: light)": "#f7f2e7", "(prefers-color-scheme: dark)": "#14171f"}  # as --paper
+FONT = "fonts/title.woff2"  # the titles are the first thing that is read
+
 PAGES = {"stats.title": "statistics/", "page.about": "about/"}  # what the header leads to
 
 
@@ -39,10 +42,12 @@ def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "
             tag("meta", name="description", content=about or here.words("app.about")),
             tag("meta", name="color-scheme", content="light dark"),
             tag("title", title if title == name else f"{title} · {name}"),
+            *[tag("meta", name="theme-color", content=colour, media=media) for media, colour in THEME.items()],
+            tag("link", rel="preload", href=root + assets[FONT], as_="font", type="font/woff2", crossorigin=True),
             tag("link", rel="stylesheet", href=root + assets["style.css"]),
             tag("link", rel="icon", type="image/svg+xml", href=root + assets["icons/icon.svg"]),
+            tag("link", rel="apple-touch-icon", href=root + assets["icons/touch.png"]),
             tag("link", rel="manifest", href=root + "manifest.webmanifest"),
-            *_twins(here, path),
             tag("script", src=root + assets["language.js"], type="module"),
             head,
         ),
@@ -51,19 +56,15 @@ def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "
     )
 
 
-def _twins(here: Context, path: str) -> list[Markup]:
-    """The same page in the other languages, for browsers and search engines."""
-    others = [language for language in LANGUAGES if language != here.language]
-    return [tag("link", rel="alternate", hreflang=language, href=_twin(here, path, language)) for language in others]
-
-
 def _twin(here: Context, path: str, language: str) -> str:
+    """The same page in another language."""
     return here.root(path) + here.at(path, language).removesuffix("index.html")
 
 
 def _header(here: Context, path: str) -> Markup:
     home = up(path)
-    logo = tag("a", here.words("app.name"), href=home, class_="logo")
+    icon = tag("img", src=here.root(path) + here.assets["icons/icon.svg"], alt="", width=28, height=28)
+    logo = tag("a", icon, tag("span", here.words("app.name")), href=home, class_="logo")
     pages = [tag("a", here.words(id), href=home + at) for id, at in PAGES.items()]
     languages = [
         tag("a", name, href=_twin(here, path, language), lang=language, hreflang=language, data_language=language)

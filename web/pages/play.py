@@ -36,15 +36,23 @@ def _stage(first: dict[str, Markup], title: str) -> Markup:
 
 def _side(here: Context, first: dict[str, Markup]) -> Markup:
     log = tag("ol", first["log"], id="log", reversed=True, tabindex=0)
+    whose = tag("div", first["log-of"], id="log-of", class_="row", role="group", aria_label=here.words("table.log-of"))
     words = tag("div", first["words"], id="words")
     return tag(
         "div",
         tag("section", _waiting(here), id="ask", class_="ask"),
         tag("section", first["tools"], id="tools", class_="tools", inert=True),
-        tag("section", tag("h2", here.words("table.log")), log, class_="log"),
+        tag("section", tag("h2", here.words("table.log")), whose, log, class_="log"),
         tag("details", tag("summary", here.words("table.words")), words, class_="words"),
+        _sounds(here),
         class_="side",
     )
+
+
+def _sounds(here: Context) -> Markup:
+    """The page's own business: Python says what there is to hear, and never knows whether anybody does."""
+    box = tag("input", type="checkbox", id="sounds")
+    return tag("label", box, tag("span", here.words("play.sounds")), class_="sounds")
 
 
 def _waiting(here: Context) -> Markup:

@@ -1,25 +1,51 @@
-"""A game's rules in our own words, readable without Python in the page."""
+"""A game's rules in our own words, readable without Python in the page: contents, figures, and a field to search.
 
+A text is Markdown. The anchor of a section stands on a line before its heading, `{#walk}`; a picture of the board is a
+fenced block, `figure <name>` with its caption inside.
+"""
+
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 from mdit_py_plugins.attrs import attrs_block_plugin
 
-from app.markup import Markup, tag
+from app.markup import Markup, escape, join, tag
 from utopiary import GAMES
 
+from . import figures
 from .context import Context, up
 from .layout import layout
+from .shelf import facts, front
 
 TEXTS = Path(__file__).parent.parent / "rules"
+
+
+class Chapter(NamedTuple):
+    anchor: str  # nothing for what stands before the first heading
+    title: str
+    html: Markup
 
 
 def page(here: Context, game_id: str) -> str:
     game = GAMES.find(game_id)
     path = f"rules/{game_id}/index.html"
-    play = tag("a", here.words("page.play"), href=f"{up(path)}play/{game_id}/index.html", class_="button main")
-    body = tag("main", html(game_id, here.language), tag("p", play, class_="row"), class_="page rules")
-    return layout(here, path, here.words("page.rules-of", title=game.title), body)
+    opening, *rest = chapters(game_id, here.language)
+    play = tag("a", here.words("page.play"), href=f"{up(path)}play/{game_id}/", class_="button main")
+    top = tag(
+        "div",
+        front(game_id),
+        tag("div", opening.html, tag("p", play, class_="row"), _facts(here, game_id), class_="opening"),
+        class_="rules-top",
+    )
+    told = [tag("section", chapter.html) for chapter in rest]
+    text = tag("div", figures.symbols(game_id, join(told)), *told, class_="rules-text")
+    body = tag("main", top, _contents(here, rest), text, class_="page rules")
+    script = tag("script", src=here.root(path) + here.assets["search.js"], type="module")
+    title = here.words("page.rules-of", title=game.title)
+    return layout(here, path, title, body, about=here.words("rules.about", title=game.title), head=script)
 
 
 def written(game_id: str, language: str = "en") -> bool:
@@ -27,8 +53,62 @@ def written(game_id: str, language: str = "en") -> bool:
     return (TEXTS / f"{game_id}.{language}.md").exists()
 
 
-def html(game_id: str, language: str = "en") -> Markup:
-    """The rules as HTML; the anchor of a section stands on a line before its heading: `{#walk}`."""
-    source = (TEXTS / f"{game_id}.{language}.md").read_text("utf-8")
+def chapters(game_id: str, language: str = "en") -> list[Chapter]:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table").use(attrs_block_plugin)
-    return Markup(markdown.render(source))
+    markdown.add_render_rule("fence", _figure)
+    source = (TEXTS / f"{game_id}.{language}.md").read_text("utf-8")
+    env = {"game": game_id, "language": language}
+    return [_chapter(markdown, tokens, env) for tokens in _parts(markdown.parse(source, env))]
+
+
+def _parts(tokens: list[Token]) -> Iterator[list[Token]]:
+    """From one heading of the second order to the next."""
+    part: list[Token] = []
+    for token in tokens:
+        if token.type == "heading_open" and token.tag == "h2":
+            yield part
+            part = []
+        part.append(token)
+    yield part
+
+
+def _chapter(markdown: MarkdownIt, tokens: list[Token], env: dict[str, Any]) -> Chapter:
+    html = Markup(markdown.renderer.render(tokens, markdown.options, env))
+    return Chapter(str(tokens[0].attrs.get("id", "")), tokens[1].content, html)
+
+
+def _figure(renderer: Any, tokens: list[Token], at: int, options: Any, env: dict[str, Any]) -> str:
+    block = tokens[at]
+    kind, _, name = block.info.partition(" ")
+    if kind != "figure":
+        return tag("pre", block.content)
+    drawn = figures.figure(env["game"], name.strip(), env["language"])
+    return tag("figure", drawn, tag("figcaption", block.content.strip()))
+
+
+def _facts(here: Context, game_id: str) -> Markup:
+    return tag("ul", *[tag("li", fact) for fact in facts(here, game_id)], class_="facts")
+
+
+def _contents(here: Context, parts: list[Chapter]) -> Markup:
+    """Where everything is, and the field, which shows up when its script does."""
+    links = [tag("li", tag("a", escape(part.title), href=f"#{part.anchor}")) for part in parts]
+    label = here.words("rules.search")
+    field = tag("input", type="search", id="search-words", placeholder=label, autocomplete="off", spellcheck="false")
+    said = tag(
+        "output",
+        data_some=here.words("rules.found", n=0),
+        data_none=here.words("rules.found-none"),
+        for_="search-words",
+    )
+    search = tag(
+        "search", tag("label", label, for_="search-words", class_="spoken"), field, said, id="find", hidden=True
+    )
+    contents = tag("summary", here.words("rules.contents"))
+    return tag(
+        "nav",
+        search,
+        tag("details", contents, tag("ol", *links)),
+        class_="contents",
+        aria_label=here.words("rules.contents"),
+    )

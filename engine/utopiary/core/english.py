@@ -4,6 +4,10 @@ from .words import Catalogue
 
 ENGLISH: Catalogue = {
     "seat": "Player {number}",
+    "list": "{first}, {rest}",
+    "level.easy": "easy",
+    "level.medium": "medium",
+    "level.hard": "hard",
     # --- why a bot does what it does ----------------------------------------------------------------------------------
     "why.only": "it is the only move",
     "why.any": "one move is as good as another to me",
@@ -33,18 +37,19 @@ ENGLISH: Catalogue = {
     "error.nothing-to-redo": "There is no move to play again.",
     "error.no-such-move": "The game has {n} moves; there is no position {number}.",
     # --- saves --------------------------------------------------------------------------------------------------------
-    "error.save-form": "This is not a saved game, or a part of it is missing ({part}).",
+    "error.save-form": "This is not a saved game, or a part of it is missing.",
     "error.save-damaged": "This saved game is damaged: its checksum does not fit.",
     "error.save-newer": "This saved game comes from a newer version. Load the page again to get it.",
     "error.save-older": "This saved game was played by rules that this version no longer knows.",
     "error.save-move": "This saved game is damaged: move {number} is not possible.",
     "error.save-differs": "This saved game does not lead where it says. It may come from a faulty version.",
     # --- links --------------------------------------------------------------------------------------------------------
-    "error.link-form": "This link is incomplete or was changed on its way ({part}).",
+    "error.link-form": "This link is incomplete or was changed on its way.",
     "error.link-long": "This link is too long to be one of ours.",
     "error.link-damaged": "This link is damaged: its checksum does not fit. Was all of it copied?",
     "error.link-newer": "This link comes from a newer version. Load the page again to get it.",
     "error.link-older": "This link was made by rules that this version no longer knows.",
     "error.link-move": "This link is damaged: move {number} does not exist.",
+    "error.link-other": "This link leads to a game of {title}, not to this one.",
     "error.link-kind": "There is no link of the kind “{kind}”.",
 }

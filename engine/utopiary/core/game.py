@@ -68,6 +68,7 @@ class Option(NamedTuple):
 
 
 Options = Mapping[str, str]
+Groups = dict[str, tuple[str, ...]]
 
 
 class State(Protocol):
@@ -131,12 +132,16 @@ class Tell:
         /,
         *,
         only: Seat | None = None,
-        others: str | None = None,
+        others: str | Text | None = None,
         target: str | None = None,
         **args: Arg,
     ) -> None:
-        """Tell what nobody (or only somebody else) knew before: no free undo past it."""
-        instead = self._text(others, {}) if others else None
+        """Tell what nobody (or only somebody else) knew before: no free undo past it.
+
+        `others` get none of `args`, which are the secret; what they may know comes with it: `text("draws", n=2)`.
+        """
+        said = Text(others) if isinstance(others, str) else others
+        instead = self._text(said.id, dict(said.args)) if said else None
         self.events.append(Event(self._text(id, args), True, only, instead, target))
 
     def _text(self, id: str, args: dict[str, Arg]) -> Text:
@@ -155,7 +160,7 @@ class _Silence(Tell):
         /,
         *,
         only: Seat | None = None,
-        others: str | None = None,
+        others: str | Text | None = None,
         target: str | None = None,
         **args: Arg,
     ) -> None:
@@ -188,6 +193,7 @@ class Game(Protocol[S]):
     def guess(self, s: S, seat: Seat, rng: Rng) -> S: ...
     def worth(self, s: S, seat: Seat) -> float: ...
     def bot(self, level: str) -> "Bot[S]": ...
+    def groups(self, s: S) -> Groups: ...
 
 
 class Rules(Generic[S]):
@@ -245,6 +251,12 @@ class Rules(Generic[S]):
         from . import bots
 
         return bots.generic(level)
+
+    def groups(self, s: S) -> Groups:
+        """What wins of finished games are counted by, besides seats: {"builder": ("engineer", "mechanic")} says who
+        was what, seat by seat; an empty label is not counted. Rivals count each for their own label, a team once for
+        every label that occurs in it."""
+        return {}
 
     # --- the same for all --------------------------------------------------------------------------------------------
 

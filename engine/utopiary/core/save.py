@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
+from . import company
 from .canon import digest
 from .errors import IllegalMove, SaveError, SetupError
 from .move import move_text
@@ -37,6 +38,8 @@ def save(session: Session) -> dict[str, Any]:
         "state": digest(whole.state),
         "outcome": _outcome(session),
     }
+    if session.company:
+        saved["company"] = company.plain(session.company)
     return {**saved, "sum": _checksum(saved)}
 
 
@@ -53,6 +56,7 @@ def load(saved: Any) -> Session:
     if _outcome(session) != saved.get("outcome"):
         raise SaveError(text("error.save-differs"))
     session.practice, session.hints = _count(saved, "practice"), _count(saved, "hints")
+    session.company = _company(saved, session.seats)
     return session
 
 
@@ -76,6 +80,13 @@ def _outcome(session: Session) -> dict[str, Any] | None:
     """How it ended, so that results can be counted without playing every game again."""
     end = session.outcome
     return end and {"reason": end.reason, "scores": list(end.scores), "winners": list(end.winners)}
+
+
+def _company(saved: dict[str, Any], seats: int) -> company.Company:
+    found = company.from_plain(saved.get("company", []), seats)
+    if found is None:
+        raise SaveError(text("error.save-form", part="company"))
+    return found
 
 
 def _begin(saved: dict[str, Any]) -> Session:

@@ -9,11 +9,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
 from .bots import Advice, Bot, Known, answer
+from .company import Company
 from .errors import IllegalMove, SetupError
 from .game import Choice, Event, Game, Options, Outcome, Prompt, Seat, View
 from .move import Move, checked, move_text, parse_move
 from .rng import Rng
-from .setup import Setup, check
+from .setup import Setup, check, unknown_level
 from .words import Text, shown, text
 
 
@@ -48,6 +49,7 @@ class Session:
         self._cursor = 0
         self.practice = 0  # how often something known too early was taken back
         self.hints = 0  # how often help was asked for
+        self.company: Company = {}  # what people are called here; the rules never see it
 
     @classmethod
     def new(
@@ -167,8 +169,7 @@ class Session:
         """Free while the same seat acts and its last move showed nothing new; otherwise it is practice, and counted."""
         if self._cursor == 0:
             return None
-        last = self._steps[self._cursor - 1]
-        return "free" if last.seat in self.active and not last.chance else "practice"
+        return "free" if self._free(self._cursor) else "practice"
 
     def undo(self) -> None:
         kind = self.can_undo
@@ -187,15 +188,44 @@ class Session:
         self._cursor += 1
         return self._steps[self._cursor - 1].events
 
-    def take_back(self) -> None:
-        """Undo the last move of a person: what bots did since goes with it, and all of it counts as one."""
+    @property
+    def can_undo_turn(self) -> Literal["free", "practice"] | None:
+        """The same for `take_back(turn=True)`, where that is more than the last move."""
+        to = self._decision(turn=True)
+        if to is None or to == self._decision():
+            return None
+        return "free" if self._all_free(to) else "practice"
+
+    def take_back(self, turn: bool = False) -> None:
+        """Undo the last move of a person: what bots did since goes with it, and all of it counts as one.
+
+        With `turn`, also all that they could take back for free before it: to where something was last shown to them,
+        or somebody else had moved.
+        """
+        to = self._decision(turn)
+        if to is None:
+            raise IllegalMove(text("error.nothing-to-undo"))
+        self.practice += not self._all_free(to)
+        self._cursor = to
+
+    def _decision(self, turn: bool = False) -> int | None:
+        """The position where a person last decided; with `turn`, where that person's turn began."""
         decided = [number for number, step in enumerate(self.steps) if step.seat not in self.bots]
         if not decided:
-            raise IllegalMove(text("error.nothing-to-undo"))
-        practice = self.practice
-        while self._cursor > decided[-1]:
-            self.undo()
-        self.practice = min(self.practice, practice + 1)
+            return None
+        to = decided[-1]
+        whose = self._steps[to].seat
+        while turn and to and self._steps[to - 1].seat == whose and self._free(to):
+            to -= 1
+        return to
+
+    def _free(self, number: int) -> bool:
+        """At position `number`: does the seat that led there still act, having learnt nothing from its move?"""
+        last = self._steps[number - 1]
+        return last.seat in self.game.active(self._states[number]) and not last.chance
+
+    def _all_free(self, to: int) -> bool:
+        return all(self._free(number) for number in range(to + 1, self._cursor + 1))
 
     def bring_back(self) -> None:
         """Redo to where a person has to decide again."""
@@ -212,6 +242,7 @@ class Session:
         other = Session(self._setup, self._states[0])
         other._states, other._steps = self._states[:], self._steps[:]
         other._cursor, other.practice, other.hints = number, self.practice, self.hints
+        other.company = self.company
         return other
 
     def branch(self, number: int) -> "Session":
@@ -245,7 +276,7 @@ class Session:
         self._sits(seat)
         level = level or self.bots.get(seat, self.game.levels[-1])
         if level not in self.game.levels:
-            raise SetupError(text("error.bot-level", levels=", ".join(self.game.levels), level=shown(level)))
+            raise SetupError(unknown_level(self.game, level))
         chance = Rng.of(f"{self.seed}/{level}/{seat}/{self._cursor}")  # its own dice, never the game's
         return self.game.bot(level), Known(self.game, self.state, seat), chance
 

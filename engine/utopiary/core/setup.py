@@ -7,7 +7,7 @@ from . import seed as seeds
 from .errors import SetupError
 from .game import Game, Options, Seat
 from .shelf import GAMES
-from .words import shown, text
+from .words import Text, listed, shown, text
 
 
 class Setup(NamedTuple):
@@ -71,8 +71,13 @@ def _bots(game: Game[Any], seats: int, bots: Mapping[Seat, str]) -> Mapping[Seat
         if type(seat) is not int or not 0 <= seat < seats:
             raise SetupError(text("error.bot-seat", seat=shown(seat)))
         if level not in game.levels:
-            raise SetupError(text("error.bot-level", levels=", ".join(game.levels), level=shown(level)))
+            raise SetupError(unknown_level(game, level))
     return {seat: bots[seat] for seat in sorted(bots)}
+
+
+def unknown_level(game: Game[Any], level: object) -> Text:
+    levels = listed([text(f"level.{known}") for known in game.levels])
+    return text("error.bot-level", levels=levels, level=shown(level))
 
 
 def _mapping(value: Mapping[Any, Any]) -> Mapping[Any, Any]:

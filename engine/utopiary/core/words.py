@@ -38,6 +38,13 @@ def seat_name(seat: int) -> Text:
     return Text("seat", (("seat", seat),))
 
 
+def listed(items: Sequence[Arg]) -> Arg:
+    """Several things as one: `easy, medium, hard`."""
+    if len(items) == 1:
+        return items[0]
+    return text("list", first=items[0], rest=listed(items[1:]))
+
+
 def _one_or_more(n: int) -> int:
     return 0 if n == 1 else 1
 

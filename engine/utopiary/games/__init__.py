@@ -6,7 +6,7 @@ __all__ = ["GAMES"]
 
 GAMES.put("utopia-engine", "utopiary.games.utopia_engine")
 GAMES.put("eutopia", "utopiary.games.eutopia")
+GAMES.put("transecopia", "utopiary.games.transecopia")
+GAMES.put("utopia", "utopiary.games.utopia")
 GAMES.put("contrivance", "utopiary.games.contrivance")
 GAMES.put("lantern", "utopiary.games._template", hidden=True)  # to copy from, not to choose
-GAMES.put("utopia", "utopiary.games.utopia", hidden=True)  # until its board is drawn
-GAMES.put("transecopia", "utopiary.games.transecopia", hidden=True)  # until its board is drawn

@@ -47,6 +47,7 @@ ENGLISH: Catalogue = {
     "terminal.help": """\
   1, 2, 3 …       the move with that number; its words on the right work as well
   undo, redo      take your last move back, or play it again
+  undo turn       take back all you did since something was last shown
   hint            what the best bot would do, and why
   board           the board in words
   log             what happened so far

@@ -4,19 +4,21 @@ from ..core.setup import Setup
 from ..core.words import text
 from .console import Console
 from .layout import percent, table
-from .tally import Tally, wilson
+from .tally import Count, Tally, wilson
 
-HEADINGS = ("level", "games", "wins", "share", "interval", "mean-score", "deviation")
+HEADINGS = ("games", "wins", "share", "interval", "mean-score", "deviation")
 
 
 def show(setup: Setup, games: int, tally: Tally, console: Console) -> None:
     seats = text("terminal.players", n=setup.seats)
     title = text("terminal.simulated", title=setup.game.title, n=games, seats=seats, seed=setup.seed)
     console.say(console.speak(title))
-    _section(console, _levels(console, tally))
+    _section(console, _counts(console, console.speak(text("terminal.level")), tally.levels))
     if tally.rivals:
         console.say(console.speak(text("terminal.fair", share=percent(1 / setup.seats))))
         _section(console, _by_seat(console, tally, setup.seats))
+    for group, counts in tally.by_group.items():
+        _section(console, _counts(console, group, dict(sorted(counts.items()))))
     _section(console, _endings(console, tally))
     length = tally.plain()["length"]
     console.say()
@@ -32,13 +34,14 @@ def _section(console: Console, rows: list[list[str]]) -> None:
     console.show(table(rows))
 
 
-def _levels(console: Console, tally: Tally) -> list[list[str]]:
-    rows = [[console.speak(text(f"terminal.{heading}")) for heading in HEADINGS]]
-    for level, count in tally.levels.items():
+def _counts(console: Console, title: str, counts: dict[str, Count]) -> list[list[str]]:
+    """A row for each level, or for each label of a group that the game names."""
+    rows = [[title, *(console.speak(text(f"terminal.{heading}")) for heading in HEADINGS)]]
+    for name, count in counts.items():
         low, high = wilson(count.wins, count.games)
         wins, interval = f"{count.wins:.1f}".removesuffix(".0"), f"{percent(low)} – {percent(high)}"
         scores = [f"{count.score:.2f}", f"{count.deviation:.2f}"]
-        rows.append([level, str(count.games), wins, percent(count.share), interval, *scores])
+        rows.append([name, str(count.games), wins, percent(count.share), interval, *scores])
     return rows
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import permutations
 from typing import NamedTuple
 
-from ..core.game import Kind, Seat
+from ..core.game import Groups, Kind, Seat
 from ..core.session import Session
 
 Lineup = tuple[str, ...]  # the level of the bot on each seat
@@ -27,6 +27,7 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     length: int
+    groups: Groups
 
 
 def lineups(kind: Kind, levels: tuple[str, ...], seats: int) -> list[Lineup]:
@@ -51,7 +52,7 @@ def play(task: Task) -> Result:
     outcome = session.outcome
     if outcome is None:
         raise RuntimeError(f"{session.game.title} stopped without an outcome: {session!r}")
-    return Result(task.lineup, *outcome, length=session.cursor)
+    return Result(task.lineup, *outcome, session.cursor, session.game.groups(session.state))
 
 
 def play_all(tasks: list[Task], jobs: int) -> Iterator[Result]:

@@ -147,7 +147,7 @@ class Table:
 
     def undo(self, seat: Seat, rest: str) -> None:
         practice = self.session.practice
-        self.session.take_back()
+        self.session.take_back(turn=rest == "turn")
         self._say("terminal.undone-practice" if self.session.practice > practice else "terminal.undone")
         self.heard = {seat: min(number, self.session.cursor) for seat, number in self.heard.items()}
 

@@ -62,6 +62,7 @@ class Tally:
         self.rivals = kind == "versus"
         self.levels: dict[str, Count] = {}
         self.by_seat: dict[str, dict[int, Count]] = {}
+        self.by_group: dict[str, dict[str, Count]] = {}  # whatever the level
         self.endings: dict[str, Counter[str]] = {}
         self.lengths: list[int] = []
         for result in results:
@@ -79,13 +80,22 @@ class Tally:
                 self.by_seat.setdefault(level, {}).setdefault(seat, Count()),
             ):
                 count.add(won, result.scores[seat])
+            for group, labels in result.groups.items():
+                self._group(group, labels[seat], won, result.scores[seat])
         self.endings.setdefault("all", Counter())[result.reason] += 1
 
     def _team(self, result: Result) -> None:
         level = result.lineup[0]
-        count = self.levels.setdefault(level, Count())
-        count.add(bool(result.winners), sum(result.scores) / len(result.scores))
+        won, score = float(bool(result.winners)), sum(result.scores) / len(result.scores)
+        self.levels.setdefault(level, Count()).add(won, score)
+        for group, labels in result.groups.items():
+            for label in sorted(set(labels)):
+                self._group(group, label, won, score)
         self.endings.setdefault(level, Counter())[result.reason] += 1
+
+    def _group(self, group: str, label: str, won: float, score: float) -> None:
+        if label:
+            self.by_group.setdefault(group, {}).setdefault(label, Count()).add(won, score)
 
     def plain(self) -> dict[str, Any]:
         """All of it as JSON."""
@@ -94,6 +104,10 @@ class Tally:
             "by_seat": {
                 level: {str(seat): count.plain() for seat, count in sorted(seats.items())}
                 for level, seats in self.by_seat.items()
+            },
+            "by_group": {
+                group: {label: count.plain() for label, count in sorted(counts.items())}
+                for group, counts in self.by_group.items()
             },
             "endings": {level: dict(sorted(counter.items())) for level, counter in self.endings.items()},
             "length": {

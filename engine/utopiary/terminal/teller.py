@@ -15,7 +15,9 @@ class Teller:
     def __init__(self, session: Session) -> None:
         own = Speaker(ENGLISH)
         self.names = [
-            own(text("terminal.bot" if seat in session.bots else "terminal.person", number=seat + 1))
+            session.company[seat].name
+            if seat in session.company and session.company[seat].name
+            else own(text("terminal.bot" if seat in session.bots else "terminal.person", number=seat + 1))
             for seat in range(session.seats)
         ]
         self.speak = Speaker(session.game.english, CORE, ENGLISH, names=self.names)

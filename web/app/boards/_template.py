@@ -1,8 +1,9 @@
 """The board of Lantern Race: a mountain at night, a winding path, a tent for every camp and one lantern on its way."""
 
+from collections.abc import Iterator
 from math import pi, sin
 
-from utopiary.core.words import seat_name, text
+from utopiary.core.words import Catalogue, Speaker, Text, seat_name, text
 
 from ..dice import die
 from ..markup import Markup, join, tag
@@ -19,6 +20,25 @@ RANGES = (  # far to near; the last one is the mountain to climb
         "M0 500V452L60 432L140 372L196 300L246 222L298 158L320 116L348 162L402 226L458 296L530 344L640 428V500z",
     ),
 )
+
+ENGLISH: Catalogue = {
+    "lantern.legend.oil": "A night’s oil. What is empty is burnt; when all is burnt, the race is over.",
+    "lantern.legend.tent": "A camp: what was climbed up to here is safe.",
+    "lantern.legend.flag": "The summit.",
+}
+FLAME, FLAG, TENT = "M0 18c7 8 8 17 0 19c-8 -2 -7 -11 0 -19z", "v-44l30 10l-30 11", "M-17 0L0 -27L17 0z"
+
+
+def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
+    """Every symbol with what it means."""
+    yield _symbol(tag("g", tag("path", d=FLAME), class_="oil"), "-12 14 24 26"), text("lantern.legend.oil")
+    camp = tag("g", tag("path", d=TENT, class_="tent"), class_="camp seat-0")
+    yield _symbol(camp, "-20 -30 40 34"), text("lantern.legend.tent")
+    yield _symbol(tag("path", d=f"M0 0{FLAG}", class_="flag"), "-6 -50 44 56"), text("lantern.legend.flag")
+
+
+def _symbol(drawn: Markup, box: str) -> Markup:
+    return tag("svg", drawn, class_="lantern", viewBox=box, width=40, height=40, aria_hidden="true")
 
 
 def draw(scene: Scene) -> Markup:
@@ -68,7 +88,7 @@ def _path(scene: Scene) -> Markup:
     line = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     steps = [tag("circle", cx=x, cy=y, r=2.2) for x, y in (point(height, summit) for height in range(summit + 1))]
     x, y = point(summit, summit)
-    flag = tag("path", d=f"M{x:.0f} {y - 8:.0f}v-44l30 10l-30 11", class_="flag")
+    flag = tag("path", d=f"M{x:.0f} {y - 8:.0f}{FLAG}", class_="flag")
     name = tag("text", summit, x=x + 40, y=y - 28, class_="height")
     wide = tag("path", d=line, class_="reach")  # a finger is wider than a path
     way = tag("path", d=line, class_="way")

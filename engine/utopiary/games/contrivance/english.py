@@ -196,4 +196,22 @@ ENGLISH: Catalogue = {
     "contrivance.words.hand": "Your hand: {cards}.",
     "contrivance.words.total": "{who}: {score} and bonus {bonus} make {n}.",
     "contrivance.words.total-won": "{who} wins: {score} and bonus {bonus} make {n}.",
+    # --- why a bot does what it does
+    "contrivance.why.score": "your row would keep {n} instead of {was}",
+    "contrivance.why.own": (
+        "your row would hold {n} tile of your own type",
+        "your row would hold {n} tiles of your own type",
+    ),
+    "contrivance.why.ability": "your Special Ability would add {n} instead of {was}",
+    "contrivance.why.rival": "the row of the {builder} would keep only {n} instead of {was}",
+    "contrivance.why.rival-ability": "the Special Ability of the {builder} would add only {n} instead of {was}",
+    "contrivance.why.and": "{first}, and {second}",
+    "contrivance.why.placed": "nothing else leaves you better placed for what is to come",
+    "contrivance.why.pass": "the workbench suits you as it is, and your cards are worth keeping",
+    "contrivance.why.card": "a better card will do more for you than any change you can make now",
+    "contrivance.why.discard": "no change helps you enough now, and this is the card you will miss least",
+    "contrivance.why.end-it": "you are in the lead, and the card you draw will end the game {percent} times in 100",
+    "contrivance.why.nothing-helps": "nothing that comes to mind would help your row",
+    "contrivance.why.rob": "the {builder} would have most now, {n} with the Special Ability, and should have fewer cards",
+    "contrivance.why.fetch": "{card} can do more than the other cards in the pile",
 }

@@ -42,13 +42,14 @@ contrivance, pass, done.
 Rule anchors: building draw actions passing move rotate swap-component swap-points points take-a-tool redraw-a-tool.
 """
 
-from ...core.game import Kind, Option, Options, Outcome, Rules, Seat, View
+from ...core.bots import Bot
+from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, View
 from ...core.rng import Rng
 from ...core.words import Text
 from . import actions, board, building, hidden, scoring, sentences, tools, turns
 from .data import BUILDERS, COLUMNS, CONTRIVANCES, GUIDE, HAND, SWITCH_ONS, TOOLS, TOP_PILE
 from .english import ENGLISH
-from .state import EMPTY, State, in_order
+from .state import BUILDER_IDS, EMPTY, State, in_order, row_of
 
 
 class Contrivance(Rules[State]):
@@ -140,3 +141,16 @@ class Contrivance(Rules[State]):
 
     def worth(self, s: State, seat: Seat) -> float:
         return scoring.worth(s, seat)
+
+    def bot(self, level: str) -> Bot[State]:
+        from .bots import bot  # a page loads them when somebody wants them
+
+        return bot(level)
+
+    def groups(self, s: State) -> Groups:
+        """Rows are the order of play (rule 11)."""
+        mine = [row_of(s, seat) for seat in range(len(s.builders))]
+        return {
+            "builder": tuple(BUILDER_IDS[s.builders[row]] for row in mine),
+            "row": tuple(str(row + 1) for row in mine),
+        }

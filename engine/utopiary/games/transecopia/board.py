@@ -86,26 +86,9 @@ def view(s: State, seat: Seat | None) -> View:
         },
         "supply": _supply(s),
         "zones": _zones(s),
-        "rolloffs": [
-            {
-                "zone": ZONES[roll.zone],
-                "round": roll.round,
-                "seat": roll.seat,
-                "dice": dice(roll.dice),
-                "roll": roll.roll,
-            }
-            for roll in s.rolloffs
-        ],
-        "results": [
-            {
-                "zone": ZONES[result.zone],
-                "place": result.place + 1,
-                "seat": result.seat,
-                "dice": dice(result.dice),
-                "gains": [_gain(kind, n) for kind, n in result.gains],
-            }
-            for result in s.results
-        ],
+        "rolloffs": [_rolloff(roll) for roll in s.rolloffs],
+        "results": [_result(result) for result in s.results],
+        "since": {"results": s.since[0], "rolloffs": s.since[1]},
         "planning": _planning(s),
         "adjusting": _adjusting(s),
         "resolving": _resolving(s),

@@ -39,7 +39,7 @@ AWARDS: dict[int, Callable[[State, Tell], None]] = {
 
 def begin(s: State, tell: Tell) -> None:
     s.zone, s.opened, s.phase = IRON, CLOSED, "resolve"
-    s.rolloffs, s.results = (), ()  # those of the turn before could be looked at until now
+    s.rolloffs, s.results, s.since = (), (), (0, 0)  # those of the turn before could be looked at until now
 
 
 def go_on(s: State, tell: Tell) -> None:

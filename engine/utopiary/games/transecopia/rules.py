@@ -88,6 +88,7 @@ class Transecopia(Rules[State]):
 
     def carry_out(self, s: State, tell: Tell, verb: str | int, *args: str | int) -> None:
         """A move, and all that follows from it by itself."""
+        s.since = (len(s.results), len(s.rolloffs))
         super().carry_out(s, tell, verb, *args)
         turn.go_on(s, tell)
 

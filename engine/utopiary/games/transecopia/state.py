@@ -102,6 +102,7 @@ class State:
     demand: tuple[int, ...] = ()  # the Intimidator's seat, then the first and last place of the tie
     rolloffs: tuple[Throw, ...] = ()
     results: tuple[Result, ...] = ()
+    since: tuple[int, int] = (0, 0)  # how many results and throws were there at the last decision
     traded: bool = False  # Cyclical Crystal
     producing: bool = False  # an upgrade was built in this Production Phase
     owed: tuple[int, ...] = ()  # Tech amounts still missing
@@ -164,6 +165,7 @@ class State:
             self.demand,
             self.rolloffs,
             self.results,
+            self.since,
             self.traded,
             self.producing,
             self.owed,

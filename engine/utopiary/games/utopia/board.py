@@ -7,7 +7,6 @@ from .data import (
     ANIMALS,
     CARDS,
     CIVILIZATIONS,
-    COLOURS,
     DISTRICTS,
     GOAL,
     ISLANDS,
@@ -54,7 +53,7 @@ def view(s: State, active: tuple[Seat, ...], seat: Seat | None) -> View:
         },
         "track": s.track[:],
         "points": s.points[:],
-        "scored": list(s.scored),
+        "paid": [{"seat": seat, "district": IDS[d], "n": n} for seat, d, n in s.paid],
         "scale": [CIVILIZATIONS[civ] for civ in s.scale],
         "players": [_player(s, other) for other in seats],
         "islands": [_island(s, island) for island in range(len(ISLANDS))],
@@ -102,7 +101,6 @@ def _guest(guest: int) -> dict[str, Any]:
 def _player(s: State, seat: Seat) -> dict[str, Any]:
     return {
         "seat": seat,
-        "colour": COLOURS[seat],
         "points": s.points[seat],
         "place": s.track.index(seat) + 1,
         "income": income(s, seat),

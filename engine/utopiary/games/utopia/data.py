@@ -9,7 +9,6 @@ from typing import NamedTuple
 # --- components (rules 1-4) ------------------------------------------------------------------------------------------
 
 CIVILIZATIONS = ("maya", "persia", "egypt", "greece", "china")  # [R]
-COLOURS = ("blue", "red", "green", "yellow", "black")  # by seat; four of them [R], black [X]
 KINDS = len(CIVILIZATIONS)
 
 PRINCES = 8  # [P] of each civilization, for each minister: 40 [R]

@@ -45,7 +45,8 @@ Rule anchors: welcoming surprise building wonder discards development actions pr
 may also point at: setup order control add remove king scoring end two-players.
 """
 
-from ...core.game import Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.bots import Bot
+from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
 from ...core.rng import Rng
 from ...core.words import Text
 from . import actions, board, building, development, rounds, scoring, spoken, welcome
@@ -88,7 +89,6 @@ class Utopia(Rules[State]):
             hands=[[0] * KINDS for _ in range(seats)],
             privileges=[PRIVILEGES] * seats,
             owed=[0] * seats,
-            scored=(0,) * seats,
         )
         rounds.begin_round(s, Tell(start))
         return s
@@ -171,3 +171,12 @@ class Utopia(Rules[State]):
 
     def worth(self, s: State, seat: Seat) -> float:
         return scoring.worth(s, seat)
+
+    def groups(self, s: State) -> Groups:
+        """Are wonders worth their princes? Wins are counted by how many a minister owns."""
+        return {"wonders": tuple(str(s.wonder.count(seat)) for seat in range(len(s.points)))}
+
+    def bot(self, level: str) -> Bot[State]:
+        from .bots import bot  # a page that plays no bot does not pay for one
+
+        return bot(level)

@@ -20,21 +20,22 @@ def income(s: State, seat: Seat) -> int:
 
 def score_round(s: State, tell: Tell) -> None:
     """In turn order, which says who comes first where two arrive (ruling d25)."""
-    scored = [0] * len(s.points)
+    paid = []
     while (seat := next_seat(s)) != NOBODY:
         for d, owner in enumerate(s.owner):
             if owner == seat:
                 points = place_of(s, s.monument[d])
-                scored[seat] += points
+                paid.append((seat, d, points))
                 tell(
                     "utopia.district-pays",
                     minister=seat_name(seat), n=points, district=DISTRICT_NAMES[d], civ=CIV_NAMES[s.monument[d]],
                     target=DISTRICT_TARGETS[d],
                 )  # fmt: skip
-        score(s, seat, scored[seat])
-        tell("utopia.scored", minister=seat_name(seat), n=scored[seat], points=s.points[seat], target=f"seat-{seat}")
+        scored = sum(n for to, _, n in paid if to == seat)
+        score(s, seat, scored)
+        tell("utopia.scored", minister=seat_name(seat), n=scored, points=s.points[seat], target=f"seat-{seat}")
         s.done = (*s.done, seat)
-    s.scored, s.done = tuple(scored), ()
+    s.paid, s.done = tuple(paid), ()
 
 
 def outcome(s: State) -> Outcome | None:

@@ -27,7 +27,7 @@ def words(view: View) -> tuple[Text, ...]:
     for island in view["islands"]:
         lines.append(_island(island))
         for id in island["districts"] if island["open"] else ():
-            lines.append(_district(view["districts"][DISTRICT[id]]))
+            lines.append(district_words(view["districts"][DISTRICT[id]]))
     return tuple(lines)
 
 
@@ -86,9 +86,8 @@ def _doing(view: View) -> list[Text]:
 
 def _minister(player: Part, phase: str) -> list[Text]:
     who = seat_name(player["seat"])
-    colour = text("utopia.colour." + player["colour"])
     lines = [
-        text("utopia.words.minister", who=who, colour=colour, n=player["points"], income=player["income"]),
+        text("utopia.words.minister", who=who, n=player["points"], income=player["income"]),
         text(
             "utopia.words.supply",
             who=who, cards=player["cards"], privileges=player["privileges"], bases=player["bases"],
@@ -118,7 +117,7 @@ def _island(island: Part) -> Text:
     return text("utopia.words.island-wonder", island=name, guests=_counted(island["guests"]), owner=owner)
 
 
-def _district(district: Part) -> Text:
+def district_words(district: Part) -> Text:
     heaps = tuple((heap["seat"], heap["civ"], heap["n"]) for heap in district["princes"])
     built = (district["owner"], district["monument"])
     return _line(district["id"], district["value"], district["ship"], tuple(district["land"]), *built, heaps)

@@ -48,7 +48,7 @@ class State:
     done: tuple[Seat, ...] = ()  # who had a turn in this lap, or in development
     surprised: tuple[Seat, ...] = ()  # who drew a surprise guest this round
     owed: list[int] = field(default_factory=list)  # cards to discard before development
-    scored: tuple[int, ...] = ()  # by seat, at the end of the last round
+    paid: tuple[tuple[Seat, int, int], ...] = ()  # at the end of the last round: to whom, for which district, how much
     # what is being done
     guest: int = NOTHING  # in hand, its prince to be placed
     drawn: bool = False  # from the bag
@@ -59,6 +59,11 @@ class State:
     laid: tuple[int, ...] = ()  # cards on the table, by what is printed on them
     changed: tuple[tuple[int, int], ...] = ()  # cards changed by a privilege: what is printed, what it is this turn
     origin: int = NOTHING  # the district princes are about to leave
+
+    @property
+    def scored(self) -> tuple[int, ...]:
+        """By seat, at the end of the last round."""
+        return tuple(sum(n for to, _, n in self.paid if to == seat) for seat in range(len(self.points)))
 
     def copy(self) -> "State":
         return State(
@@ -89,7 +94,7 @@ class State:
             self.done,
             self.surprised,
             self.owed[:],
-            self.scored,
+            self.paid,
             self.guest,
             self.drawn,
             self.site,

@@ -8,6 +8,7 @@
     work         what lies in front of the one who looks: tiles, hand, the card being played
     show         the end as a show: when each thing happens
     ending       the table at the end
+    picture      all of it in small, for the shelf
 
 The frame never changes; each piece in it is sent only when it looks different.
 """
@@ -23,9 +24,11 @@ from .bench import bench
 from .console import console
 from .ending import ending
 from .english import ENGLISH
+from .legend import legend
+from .picture import picture
 from .work import work
 
-__all__ = ["ENGLISH", "draw"]
+__all__ = ["ENGLISH", "draw", "legend", "picture"]
 
 
 def draw(scene: Scene) -> Pieced:

@@ -54,7 +54,7 @@ def rivets_of(scene: Scene, tile: dict[str, Any]) -> str:
 
 def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that is only looked at."""
-    return {"id": target, "data_part": target, "data_hint": target == scene.hint, "class": kind or None}
+    return {**scene.spot(target), "class": kind or None}
 
 
 def part(scene: Scene, target: str, words: str, choice: Choice | None = None, kind: str = "") -> Markup:

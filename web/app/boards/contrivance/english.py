@@ -93,4 +93,11 @@ ENGLISH: Catalogue = {
     "cv.tie-shared": "The best totals are equal: the win is shared.",
     "cv.skip": "Skip the show",
     "cv.again": "Watch the test again",
+    # --- what the symbols mean
+    "cv.legend.tile": "A tile: whose it is, what it is worth, its letter, and its Rivets. The Rivet with a dot shows which way it faces.",
+    "cv.legend.coupling": "Two Rivets meet: the tiles hold each other.",
+    "cv.legend.burns": "Would burn out if the Contrivance were tested now.",
+    "cv.legend.lives": "Would survive the test.",
+    "cv.legend.builder": "{builder}: {ability}",
+    "cv.legend.card": "{card}: {does}",
 }  # fmt: skip

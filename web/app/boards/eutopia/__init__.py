@@ -8,6 +8,7 @@
     hand         the TIME deck, one's own cards, what the card taken up can do
     team         everybody's place: character, role, cards
     ending       how it came to this
+    picture      all of it in small, for the shelf
 
 The frame never changes; each piece in it is sent only when it looks different.
 """
@@ -23,11 +24,13 @@ from .ending import ending
 from .english import ENGLISH
 from .hand import hand
 from .island import island
+from .legend import legend
+from .picture import picture
 from .team import team
 from .tempers import tempers
 from .troubles import troubles
 
-__all__ = ["ENGLISH", "draw"]
+__all__ = ["ENGLISH", "draw", "legend", "picture"]
 
 
 def draw(scene: Scene) -> Pieced:

@@ -36,7 +36,7 @@ def area_name(area: Mapping[str, Any]) -> Text:
 
 def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that is only looked at."""
-    return {"id": target, "data_part": target, "data_hint": target == scene.hint, "class": kind or None}
+    return {**scene.spot(target), "class": kind or None}
 
 
 def part(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:

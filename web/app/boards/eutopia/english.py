@@ -76,4 +76,14 @@ ENGLISH: Catalogue = {
     "eu.hope-won": "You listened, shared and helped where it was needed. The island thanks you.",
     "eu.hope-lost": "Peace is hard work, and nobody manages alone. Talk about what you would do differently, and try again.",
     "eu.curve": "Over the game the factors added up to {least} at least and {most} at most; at most {crowd} events at once",
+    # --- what the symbols mean
+    "eu.legend.factor": "{name}, a factor: the lower, the calmer the island.",
+    "eu.legend.resource": "{name}, a resource: events need it.",
+    "eu.legend.terrain": "{name}, a terrain: a card that shows it leads there.",
+    "eu.legend.trouble": "An event on the map.",
+    "eu.legend.hourglass": "The TIME deck is empty.",
+    "eu.legend.card": "Cards, in a hand or under an event.",
+    "eu.legend.dove": "Peace; also the back of a hidden card.",
+    "eu.legend.flag": "The Start Player.",
+    "eu.legend.gift": "Cards can be given to this player.",
 }

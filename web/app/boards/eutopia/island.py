@@ -10,7 +10,7 @@ from utopiary.games.eutopia.names import EVENT
 
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
-from ...seats import SHAPES
+from ...seats import sign
 from .art import CELLS, PAWN, PEACEFUL, SCARF, SIZE, WARLIKE, cell, coast, middle, placed
 from .common import area_name, letter, named, part, spot
 
@@ -212,7 +212,7 @@ def _pawn(player: dict[str, Any], x: float, y: float, acting: bool) -> Markup:
         tag("ellipse", cx=0, cy=5, rx=29, ry=8, class_="shadow"),
         tag("path", d=PAWN, class_="body"),
         tag("path", d=SCARF, class_=f"scarf scarf-{player['colour']}"),
-        tag("path", d=SHAPES[seat], transform="translate(-8 -12) scale(0.68)", class_="sigil"),
+        sign(seat, transform="translate(-8 -12) scale(0.68)", class_="sigil"),
         class_=f"pawn seat-{seat}" + " acting" * acting,
         transform=f"translate({x:.1f} {y:.1f})",
         aria_hidden="true",

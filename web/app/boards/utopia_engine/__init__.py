@@ -24,13 +24,14 @@ from .art import symbols
 from .bench import bench
 from .ending import ending
 from .english import ENGLISH
+from .legend import legend
 from .odds import helps
 from .picture import picture
 from .tracks import tracks
 from .wilderness import wilderness
 from .workshop import workshop
 
-__all__ = ["ENGLISH", "draw", "helps", "picture"]
+__all__ = ["ENGLISH", "draw", "helps", "legend", "picture"]
 
 
 def draw(scene: Scene) -> Pieced:

@@ -34,7 +34,7 @@ def tip(say: Speaker, id: str) -> str:
 
 def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that is only looked at."""
-    return {"id": target, "data_part": target, "data_hint": target == scene.hint, "class": kind or None}
+    return {**scene.spot(target), "class": kind or None}
 
 
 def part(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
@@ -56,7 +56,7 @@ def kept(scene: Scene, draw: Callable[[], Markup], *facts: object) -> Markup:
 
     `facts` are all that the part depends on besides the language.
     """
-    key = repr((id(scene.say), facts))
+    key = repr((id(scene.say), sorted(scene.pointed), facts))
     if key not in _KEPT:
         if len(_KEPT) > 400:
             _KEPT.clear()

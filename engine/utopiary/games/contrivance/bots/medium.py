@@ -1,0 +1,48 @@
+"""A sensible player: takes the greatest lead that it sees for the case that the game ended now.
+
+It sees every other change that it could make, which is more than most people do; how near the end is it does not ask.
+"""
+
+from collections.abc import Iterator
+
+from ....core.bots import Advice, Known
+from ....core.rng import Rng
+from ....core.words import text
+from ..scoring import AWAKE, MENDED
+from ..state import State
+from . import cards, reasons
+from .bench import Row
+from .plans import Plan, Table
+
+OVERLOOKS = 2  # one change in so many
+
+
+class Medium:
+    def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        s = known.guess(rng)
+        if len(known.moves) == 1:
+            yield Advice(known.moves[0], text("why.only"))
+        elif s.phase == "rob":
+            yield reasons.robbing(Table(s), known.moves)
+        elif s.phase == "fetch":
+            yield reasons.fetching(cards.best_to_fetch(known.moves))
+        else:
+            yield from _greatest_lead(Table(s), known, rng)
+
+
+def _greatest_lead(table: Table, known: Known[State], rng: Rng) -> Iterator[Advice]:
+    best: tuple[float, float, Plan] | None = None
+    for way in table.ways(known.moves):
+        for plan in [plan for plan in way if rng.below(OVERLOOKS)] or way[:1]:
+            judged = lead(plan.rows, table.row), plan.kept, plan
+            if best is None or judged[:2] > best[:2]:
+                best = judged
+        if best:
+            yield Advice(best[2].move, reasons.why(table, best[2]))
+
+
+def lead(rows: list[Row], me: int) -> float:
+    """Points before the best rival; an ability counts as often as the hidden number allows it."""
+    points = [row.score + MENDED * AWAKE[row.own] * row.ability for row in rows]
+    mine = points.pop(me)
+    return mine - max(points)

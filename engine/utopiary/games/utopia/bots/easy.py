@@ -1,0 +1,83 @@
+"""A beginner: builds what can be built, keeps princes of a feather together, and plays cards as they come."""
+
+from collections.abc import Callable, Iterator
+
+from ....core.bots import Advice, Known
+from ....core.move import Move
+from ....core.rng import Rng
+from ....core.words import text
+from ..data import KEPT, KINDS, PLACES
+from ..geography import CIVILIZATION, DISTRICT, ISLAND, ON_ISLAND, REACH
+from ..state import NOBODY, State
+
+
+class Easy:
+    def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        s, moves = known.guess(rng), known.moves
+        builds = [move for move in moves if move[0] in ("wonder", "control")]
+        if builds:
+            yield Advice(builds[0], text("utopia.why.build"))
+            return
+        like = LIKES.get(s.phase)
+        if like:
+            liking = [like(s, known.seat, move) for move in moves]
+            moves = [move for move, much in zip(moves, liking, strict=True) if much == max(liking)]
+        yield Advice(rng.pick(moves), text("utopia.why.beginner"))
+
+
+def _welcome(s: State, seat: int, move: Move) -> int:
+    """Guests whose like are on the island already; no surprises."""
+    if move[0] != "take":
+        return -1
+    civ, island = CIVILIZATION[str(move[1])], ISLAND[str(move[2])]
+    return sum(s.princes[seat][d * KINDS + civ] for d in ON_ISLAND[island] if s.owner[d] == NOBODY)
+
+
+def _place(s: State, seat: int, move: Move) -> int:
+    d = DISTRICT[str(move[1])]
+    return s.princes[seat][d * KINDS + s.guest % KINDS] if s.owner[d] == NOBODY else -1
+
+
+def _develop(s: State, seat: int, move: Move) -> int:
+    """A card is played when it does something one can see; with a full hand, any."""
+    if move[0] == "end":
+        return 1 if sum(s.hands[seat]) <= KEPT else -1
+    if move[0] != "play":
+        return -2
+    civ, row = CIVILIZATION[str(move[1])], s.princes[seat]
+    places = [d for d in range(PLACES) if row[d * KINDS + civ]]
+    if any(s.monument[d] == civ for d in places):
+        return 3
+    return 2 if any(_joins(s, seat, d, civ) for d in places) else 0
+
+
+def _joins(s: State, seat: int, here: int, civ: int) -> bool:
+    """Is there another prince of the civilization next door, in a district that can be taken?"""
+    near = REACH[len(s.points)][here]
+    return any(s.princes[seat][d * KINDS + civ] for d in near if s.owner[d] == NOBODY)
+
+
+def _card(s: State, seat: int, move: Move) -> int:
+    """Points at once, then princes who can meet, then princes more."""
+    verb = move[0]
+    if verb == "remove":
+        return 4
+    if verb == "lift":
+        return 3 if _joins(s, seat, DISTRICT[str(move[1])], s.card) else 0
+    if verb == "add":
+        return 2 if s.owner[DISTRICT[str(move[1])]] == seat else 0
+    return 1 if verb == "raise" else 0
+
+
+def _move(s: State, seat: int, move: Move) -> int:
+    d = DISTRICT[str(move[1])]
+    return s.princes[seat][d * KINDS + s.card] if s.owner[d] == NOBODY else -1
+
+
+LIKES: dict[str, Callable[[State, int, Move], int]] = {
+    "welcome": _welcome,
+    "place": _place,
+    "develop": _develop,
+    "card": _card,
+    "move": _move,
+}

@@ -1,0 +1,52 @@
+"""The face of the titles: Fraunces, cut down to one weight and to the letters that our languages need.
+
+Whole, it has 120 KB for English and as much again for Hungarian; what pages need of it are 13 KB.
+"""
+
+import shutil
+from io import BytesIO
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+from cache import cached, digest
+from packages import NPM_FILES, npm_package
+from paths import SITE
+
+PACKAGE = "@fontsource-variable/fraunces"
+CUT = {"opsz": 72, "SOFT": 100, "WONK": 0, "wght": 600}  # large, soft, steady, half bold
+LICENCE = "OFL.txt"
+ASCII = "".join(map(chr, range(0x20, 0x7F)))
+FILES = {  # ours -> the part of the package's font that has the letters, and which we take; style/15-fonts.css has both
+    "title.woff2": ("latin", f"{ASCII}ÁÉÍÓÖÚÜáéíóöúü–—‘’“”„…·×"),
+    "title-more.woff2": ("latin-ext", "ŐőŰű"),
+}
+
+
+def fonts() -> dict[str, bytes]:
+    """Logical name -> the font files, and the licence that has to come with them."""
+
+    def make(folder: Path) -> None:
+        for name, (part, letters) in FILES.items():
+            whole = npm_package(PACKAGE) / "files" / f"fraunces-{part}-full-normal.woff2"
+            (folder / name).write_bytes(_cut(whole, letters))
+        shutil.copy(npm_package(PACKAGE) / "LICENSE", folder / LICENCE)
+
+    folder = cached("fonts", digest([*(SITE / file for file in NPM_FILES), Path(__file__)]), make)
+    return {f"fonts/{name}": (folder / name).read_bytes() for name in (*FILES, LICENCE)}
+
+
+def _cut(whole: Path, letters: str) -> bytes:
+    font = instantiateVariableFont(TTFont(whole), CUT)
+    options = Options()
+    options.layout_features = ["kern", "liga"]
+    options.hinting = False
+    subsetter = Subsetter(options)
+    subsetter.populate(text=letters)
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    buffer = BytesIO()
+    font.save(buffer)
+    return buffer.getvalue()

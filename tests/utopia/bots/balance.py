@@ -1,0 +1,87 @@
+"""What all-hard games say about the map: rounds, buildings, and what a start position or a first wonder is worth.
+
+    PYTHONPATH=engine python tests/utopia/bots/balance.py 300 2 3 4 5     (games, then numbers of ministers)
+
+Seeds are those of `simulate`, so both see the same games. PyPy plays them a few times faster.
+"""
+
+import sys
+from collections import Counter
+from typing import NamedTuple
+
+from utopiary import GAMES
+from utopiary.core.bots import Known, answer
+from utopiary.core.rng import Rng
+from utopiary.core.setup import check
+from utopiary.games.utopia.data import DISTRICTS, ISLANDS
+from utopiary.games.utopia.state import NOBODY, State
+from utopiary.terminal.tally import wilson
+
+GAME = GAMES.find("utopia")
+
+
+class Played(NamedTuple):
+    end: State
+    order: list[int]  # seats as they stood on the start space
+    first_wonder: int  # who built it, NOBODY without one
+    first_round: int  # in which round
+
+
+def play(seats: int, seed: str) -> Played:
+    s: State = check("utopia", seed, seats, {}).begin()
+    order, first, when, number, bot = s.track[:], NOBODY, 0, 0, GAME.bot("hard")
+    while active := GAME.active(s):
+        seat = active[0]
+        known = Known(GAME, s, seat)
+        s = GAME.after(s, seat, answer(bot, known, Rng.of(f"{seed}/hard/{seat}/{number}")).move)
+        number += 1
+        if first == NOBODY and any(owner != NOBODY for owner in s.wonder):
+            first, when = next(owner for owner in s.wonder if owner != NOBODY), s.round
+    return Played(s, order, first, when)
+
+
+def share(wins: int, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:5.1f} % ({100 * low:.1f} - {100 * high:.1f})"
+
+
+def report(seats: int, games: list[Played]) -> None:
+    n = len(games)
+    ends = [game.end for game in games]
+    rounds = Counter(s.round for s in ends)
+    wonders = [sum(owner != NOBODY for owner in s.wonder) for s in ends]
+    monuments = [sum(owner != NOBODY for owner in s.owner) for s in ends]
+    print(f"\n{seats} ministers, {n} games")
+    print(f"  rounds      {sum(s.round for s in ends) / n:5.2f}  {dict(sorted(rounds.items()))}")
+    print(f"  monuments   {sum(monuments) / n:5.2f}  ({min(monuments)} - {max(monuments)})")
+    print(f"  wonders     {sum(wonders) / n:5.2f}  in {share(sum(map(bool, wonders)), n)} of games at least one")
+    by_island = {id: sum(s.wonder[i] != NOBODY for s in ends) for i, id in enumerate(ISLANDS)}
+    print("              " + ", ".join(f"{id} {100 * built / n:.0f} %" for id, built in by_island.items()))
+    districts = dict.fromkeys(ISLANDS, 0)
+    for s in ends:
+        for d, owner in enumerate(s.owner):
+            districts[DISTRICTS[d].island] += owner != NOBODY
+    print("  districts   " + ", ".join(f"{id} {built / n:.2f}" for id, built in districts.items()))
+    best, worst = sum(max(s.points) for s in ends) / n, sum(min(s.points) for s in ends) / n
+    print(f"  score       winner {best:.1f}, last {worst:.1f}")
+    print(f"  win share by start position (fair: {100 / seats:.1f} %)")
+    for position in range(seats):
+        print(f"    {position + 1}  {share(sum(game.order[position] == game.end.track[0] for game in games), n)}")
+    built = [game for game in games if game.first_wonder != NOBODY]
+    if built:
+        won = sum(game.first_wonder == game.end.track[0] for game in built)
+        when = sum(game.first_round for game in built) / len(built)
+        print(f"  who built the first wonder (on average in round {when:.1f}) won  {share(won, len(built))}")
+    with_one = sum(game.end.track[0] in game.end.wonder for game in games)
+    print(f"  the winner owned a wonder in {share(with_one, n)}")
+
+
+def main() -> None:
+    games, *counts = map(int, sys.argv[1:])
+    for seats in counts or range(2, 6):
+        report(seats, [play(seats, f"SIMULATION {number}") for number in range(1, games + 1)])
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

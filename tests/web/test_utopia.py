@@ -1,0 +1,320 @@
+"""The board of Utopia, without a browser."""
+
+import re
+import time
+from functools import cache
+from itertools import islice, pairwise
+from typing import Any
+
+from app.boards import utopia as board
+from app.boards.utopia import geometry
+from app.boards.utopia.sheet import sheet
+from app.boards.utopia.show import Show
+from app.markup import Pieced
+from app.scene import Scene
+from app.shell import opening
+from app.words import speaker
+from tests.utopia.table import table
+from tests.web.page import Page
+from tests.web.test_pages import Balance
+from utopiary import GAMES, Session
+from utopiary.core.move import move_text
+from utopiary.games.utopia import data
+from utopiary.testing import playout
+
+GAME = GAMES.find("utopia")
+SAY = speaker(Session.new("utopia", seed="board", seats=5))
+BY_PHASE = 5
+
+
+@cache
+def met() -> tuple[Any, ...]:
+    """Positions of random games for two, three and five; of each phase some, and rare ones laid out by hand."""
+    found: dict[tuple[int, str], list[Any]] = {}
+    for seats in (2, 3, 5):
+        for state in islice(playout(GAME, seats, f"board {seats}"), 400):
+            found.setdefault((seats, state.phase), []).append(state)
+    chosen = [state for states in found.values() for state in states[:: max(1, len(states) // BY_PHASE)]]
+    five = {(0, district, civ): 1 for district, civ in zip(("f1", "f2", "f3", "f4"), data.CIVILIZATIONS, strict=False)}
+    wonder = table(3, princes={**five, (0, "f5", "china"): 1, (0, "f6", "china"): 1}, hands={0: "maya"})
+    rich = table(
+        3,
+        princes={(0, "w1", "maya"): 3, (0, "w1", "china"): 3, (0, "w4", "greece"): 2},
+        districts={"w4": (1, "greece"), "a2": (0, "greece"), "e3": (2, "maya")},
+        wonders={"wind": 1},
+        hands={0: "greece greece greece maya maya china"},
+    )
+    more = [wonder.state]
+    wonder.play_all("wonder fire")
+    more.append(wonder.state)
+    for moves in ([], ["play greece"], ["play greece", "lift w4"], ["play maya"], ["privilege maya"]):
+        more.append(rich.state)
+        for move in moves:
+            rich.play_all(move)
+        more.append(rich.state)
+        for _ in moves:
+            rich.undo()
+    more.append(table(3, phase="place", guest=0, princes={(0, "w1", "maya"): 8}).state)
+    return (*chosen, *more)
+
+
+def seat_of(state: Any) -> int:
+    return GAME.active(state)[0] if GAME.active(state) else 0
+
+
+def scene(state: Any, looks: int | None = -1, **more: Any) -> Scene:
+    seat = seat_of(state) if looks == -1 else looks
+    choices = GAME.prompt(state, seat).choices if seat is not None and seat in GAME.active(state) else ()
+    view = GAME.view(state, seat)
+    return Scene(view, choices, SAY, **{"past": lambda: (view, view), **more})
+
+
+def drawn(state: Any, looks: int | None = -1, **more: Any) -> Pieced:
+    return board.draw(scene(state, looks, **more))
+
+
+def moves(markup: str) -> set[str]:
+    return set(re.findall(r'data-move="([^"]+)"', markup))
+
+
+def plain(markup: str) -> str:
+    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
+
+
+def held_parts(markup: str) -> set[str]:
+    """Districts where several things can be done: they open a sheet."""
+    parts = re.findall(r"<g[^>]*>", markup)
+    return {target for tag in parts if "can" in tag for target in re.findall(r'data-target="([^"]+)"', tag)}
+
+
+def test_every_legal_move_can_be_made_on_the_board() -> None:
+    """With one tap, or with two where a district offers several; and nothing else can."""
+    phases = set()
+    for state in met():
+        if not GAME.active(state):
+            continue
+        choices, markup = scene(state).choices, drawn(state)
+        offered = moves(markup)
+        for target in held_parts(markup):
+            offered |= moves(sheet(scene(state, held=target)))
+        assert offered == {move_text(choice.move) for choice in choices}, state.phase
+        assert {choice.target for choice in choices} <= set(re.findall(r'data-part="([^"]+)"', markup))
+        phases.add(state.phase)
+    first, second = (
+        {"welcome", "place", "settle", "invite"},
+        {"discard", "develop", "privilege", "card", "move", "drop"},
+    )
+    assert phases == {*first, *second, "wonder"}
+
+
+def test_what_the_log_points_at_is_always_there() -> None:
+    for state in met()[::5]:
+        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        open_ = [place for place in GAME.view(state, None)["districts"] if place["open"]]
+        seats = {f"seat-{seat}" for seat in range(len(state.points))}
+        assert {"track", "deck", "discards", "bag", "hand", "turn", *seats} <= parts
+        assert {f"district-{place['id']}" for place in open_} | {f"ship-{id}" for id in data.ISLANDS} <= parts
+        assert {f"scale-{civ}" for civ in data.CIVILIZATIONS} <= parts
+
+
+def test_the_board_is_well_formed_and_names_everything_once() -> None:
+    for state in met()[::12]:
+        for looks, held in ((-1, None), (None, "district-e3")):
+            markup = drawn(state, looks, held=held)
+            parser = Balance()
+            parser.feed(markup)
+            assert not parser.open
+            assert len(parser.ids) == len(set(parser.ids))
+            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
+            assert not re.search(r"\but(opia)?\.[a-z]", plain(markup)), "every sentence is there"
+
+
+def test_the_frame_never_changes() -> None:
+    assert len({drawn(state, held="district-e1").frame for state in met()[::7]}) == 1
+
+
+def test_only_what_changed_is_sent() -> None:
+    page = Page("utopia")
+    page.send("new", seed="pieces", **{"seat-0": "person", "seat-1": "easy"})
+    page.play_on()
+    patched = {effect["id"] for effect in page.send("hold", target="district-e1") if effect["do"] == "patch"}
+    assert patched == {"ut-sheet", "ut-chart"}
+    page.send("hold", target="district-e1")
+    move = re.findall(r'data-move="(take [^"]+)"', page.shown["ut-chart"])[0]
+    patched = {effect["id"] for effect in page.send("play", move=move) if effect["do"] == "patch"}
+    assert "ut-chart" in patched and not patched & {"board", "ut-court"}
+
+
+def test_a_hint_is_marked_on_the_board() -> None:
+    for state in met()[::8]:
+        if GAME.active(state):
+            for choice in scene(state).choices[:2]:
+                assert "data-hint" in drawn(state, hint=choice.target, advised=move_text(choice.move))
+            assert "data-hint" not in drawn(state)
+
+
+# --- the map ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_district_has_its_place_and_nothing_overlaps() -> None:
+    places = {district.id: geometry.PLACES[district.id] for district in data.DISTRICTS}
+    for id, (x, y) in places.items():
+        for other, (ox, oy) in places.items():
+            assert id == other or abs(x - ox) >= 2 * geometry.HALF_WIDE or abs(y - oy) >= 2 * geometry.HALF_HIGH
+    for island in data.ISLANDS:
+        ids = tuple(district.id for district in data.DISTRICTS if district.island == island)
+        shape = geometry.island_shape(ids)
+        assert all(geometry.inside(places[id], shape) for id in ids) and geometry.inside(
+            geometry.WONDERS[island], shape
+        )
+        assert not any(geometry.inside(places[other], shape) for other in places if other not in ids)
+
+
+def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
+    """Whatever the tables say: one street more is one line more, one ship less one boat less."""
+    state = table(3).state
+    view = GAME.view(state, 0)
+    chart = board.draw(Scene(view, (), SAY)).pieces["ut-land"]
+    links = sum(len(place["land"]) for place in view["districts"]) // 2
+    boats = sum(place["ship"] for place in view["districts"])
+    between = sum(
+        other["island"] != place["island"]
+        for place in view["districts"]
+        for other in view["districts"]
+        if other["id"] in place["land"]
+    )
+    assert chart.count('class="street"') == links and chart.count('class="bridge"') == between // 2
+    assert chart.count("#ut-boat") == boats
+    by_id = {place["id"]: place for place in view["districts"]}
+    by_id["w1"]["land"].append("f4")
+    by_id["f4"]["land"].append("w1")
+    by_id["f8"]["ship"] = not by_id["f8"]["ship"]
+    other = board.draw(Scene(view, (), SAY)).pieces["ut-land"]
+    assert other.count('class="street"') == links + 1 and other.count('class="bridge"') == between // 2 + 1
+    assert abs(other.count("#ut-boat") - boats) == 1
+
+
+def test_two_players_see_water_under_clouds() -> None:
+    pieces = drawn(table(2).state).pieces
+    chart = pieces["ut-chart"]
+    assert 'class="fog"' in pieces["ut-land"] and "Not in a game for two" in chart and 'id="district-w1"' not in chart
+    assert 'class="fog"' not in drawn(table(3).state).pieces["ut-land"]
+
+
+def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
+    s = table(3, princes={(0, "w1", "maya"): 2}, hands={0: "maya"}).play_all("play maya", "lift w1")
+    here = next(place for place in GAME.view(s.state, 0)["districts"] if place["id"] == "w1")
+    chart = drawn(s.state).pieces["ut-chart"]
+    assert chart.count('class="by-land"') == len(here["land"])
+    assert chart.count('class="by-sea"') == len({*here["sea"]} - {*here["land"]})
+    goals = {*here["land"], *here["sea"]}
+    assert {move for move in moves(chart) if move.startswith("go")} == {f"go {id} {n}" for id in goals for n in (1, 2)}
+    assert set(re.findall(r'data-drop-go-2="([^"]+)"', chart)) == {f"go {id} 2" for id in goals}, "or dragged there"
+    assert 'data-drag="go-2"' in drawn(s.state).pieces["ut-desk"]
+
+
+def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
+    s = table(3, phase="welcome", quay="maya-fire china-wind", lap=1).play_all("take maya fire")
+    pieces = drawn(s.state).pieces
+    island = [district.id for district in data.DISTRICTS if district.island == "fire"]
+    assert set(re.findall(r'data-drop-guest="([^"]+)"', pieces["ut-chart"])) == {f"place {id}" for id in island}
+    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-look="place-' in pieces["ut-chart"]
+
+
+def test_a_crowded_district_shows_everybody() -> None:
+    everybody = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
+    markup = drawn(table(5, princes=everybody).state, held="district-e1")
+    assert markup.pieces["ut-chart"].count('class="heap') == 25
+    assert markup.pieces["ut-sheet"].count('class="portrait"') == 25
+
+
+def test_a_district_can_be_looked_at_closely() -> None:
+    s = table(3, princes={(1, "w4", "maya"): 2}, districts={"w4": (2, "greece")})
+    said = plain(drawn(s.state, held="district-w4").pieces["ut-sheet"])
+    assert "Water 4" in said and "Greek monument of Azure" in said and "Jade" in said and "2 Maya" in said
+    assert "On foot to" in said and "By ship to" in said
+    assert drawn(s.state).pieces["ut-sheet"] == ""
+
+
+# --- hands, cards ----------------------------------------------------------------------------------------------------
+
+
+def test_nobody_sees_a_hand_that_is_not_theirs() -> None:
+    s = table(3, hands={0: "maya maya greece", 1: "china"})
+    assert "2 Maya cards" in drawn(s.state, 0) and "2 Maya cards" not in drawn(s.state, 1)
+    covered = drawn(s.state, None).pieces["ut-desk"]
+    assert "Hands are covered" in covered and 'id="card-' not in covered
+
+
+def test_a_changed_card_counts_as_what_it_is_now() -> None:
+    s = table(3, hands={0: "maya maya greece"}).play_all("privilege maya", "become china")
+    desk = drawn(s.state).pieces["ut-desk"]
+    assert "1 Chinese card" in desk and "1 Maya card" in desk and 'class="changed"' in desk
+
+
+# --- scoring ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def whole_game() -> tuple[Any, ...]:
+    return tuple(playout(GAME, 3, "whole"))
+
+
+def scored() -> list[Any]:
+    """The first position after each scoring that paid somebody."""
+    return [after for before, after in pairwise(whole_game()) if after.round > before.round and after.paid]
+
+
+def test_scoring_is_told_line_by_line_until_the_next_guests_are_chosen() -> None:
+    assert scored()
+    for state in scored():
+        markup = drawn(state, 0)
+        tally = markup.pieces["ut-tally"]
+        steps = [int(step) for step in re.findall(r"appears n-(\d+)", tally)]
+        assert steps == list(range(1, len(steps) + 1)) and max(steps) <= 30
+        assert len(steps) == len(state.paid) + len({seat for seat, _, _ in state.paid})
+        assert sum(map(int, re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', tally))) == sum(state.scored)
+        assert markup.pieces["ut-chart"].count('class="coin') == len(state.paid)
+    later = next(state for state in whole_game() if state.round == scored()[0].round and state.lap == 2)
+    assert drawn(later, 0).pieces["ut-tally"] == ""
+
+
+def test_the_show_can_be_skipped_and_seen_again() -> None:
+    state = scored()[0]
+    shown = Show(scene(state, 0)).round
+    skipped = drawn(state, 0, wish={"show": str(shown)})
+    assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in skipped.pieces["ut-chart"]
+    assert 'class="tally show"' in drawn(state, 0, wish={"show": str(shown - 1)}), "the next round has its own"
+
+
+def test_the_end_is_a_table_and_a_race() -> None:
+    over = whole_game()[-1]
+    views = tuple(GAME.view(state, 0) for state in whole_game())
+    ending = drawn(over, 0, past=lambda: views).pieces["ut-ending"]
+    end = GAME.outcome(over)
+    assert end
+    points = [int(n) for n in re.findall(r"<td><b>(\d+)</b></td>", ending)]
+    assert points == sorted(end.scores, reverse=True) and ending.count(">wins<") == 1
+    line = re.findall(r'<path d="M([^"]+)" class="line">', ending)[0]
+    assert line.count("L") == over.round, "a point for every round"
+    assert drawn(whole_game()[0]).pieces["ut-ending"] == ""
+
+
+# --- pictures, speed -------------------------------------------------------------------------------------------------
+
+
+def test_a_small_picture_for_the_shelf() -> None:
+    s = table(3, districts={"w4": (2, "greece"), "e1": (1, "maya")}, wonders={"fire": 0})
+    small = board.picture(GAME.view(s.state, None), speaker(opening("utopia", "picture")))
+    assert small.count("<circle") == 2 and small.count("<path") == len(data.ISLANDS) + 1
+
+
+def test_a_move_is_drawn_in_no_time() -> None:
+    scenes = [scene(state) for state in whole_game()[::25]]
+    times = []
+    for one in scenes:
+        started = time.process_time()
+        board.draw(one)
+        times.append(time.process_time() - started)
+    assert sorted(times)[len(times) // 2] < 0.03
+    print(f"median {sorted(times)[len(times) // 2] * 1000:.1f} ms")

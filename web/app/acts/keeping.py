@@ -1,0 +1,85 @@
+"""One's own games in the drawer: go on with one, name it, throw it away, take it along; and what other tabs do."""
+
+from typing import TYPE_CHECKING
+
+from utopiary import SaveError, Session
+from utopiary.core.words import text
+
+from ..games_panel import LONGEST_IMPORT, lines, panel
+from ..notice import Notice
+from ..protocol import Announce, Download, Effect, Intent, Patch
+from ..saves import parsed
+
+if TYPE_CHECKING:
+    from ..shell import Shell
+
+
+def do_games(shell: "Shell", intent: Intent) -> list[Effect]:
+    """Show what is in the drawer."""
+    return [_panel(shell)]
+
+
+def do_sit_down(shell: "Shell", intent: Intent) -> list[Effect]:
+    """Go on with another game from the drawer."""
+    table = str(intent["table"])
+    session, _ = shell.drawer.load(table)
+    shell.notice = shell.look = None
+    shell.sit_down(session, table)
+    return [*shell.go_on(), _panel(shell)]
+
+
+def do_rename(shell: "Shell", intent: Intent) -> list[Effect]:
+    return [*shell.drawer.rename(str(intent["table"]), str(intent["name"])), _panel(shell)]
+
+
+def do_delete(shell: "Shell", intent: Intent) -> list[Effect]:
+    gone = shell.drawer.drop(str(intent["table"]))
+    shell.notice = Notice(text("games.gone"), "undelete", text("games.undo"))
+    return [*gone, *shell.changes(), _panel(shell), Announce(shell.say(text("games.gone")))]
+
+
+def do_undelete(shell: "Shell", intent: Intent) -> list[Effect]:
+    shell.notice = None
+    return [*shell.drawer.undrop(), *shell.changes(), _panel(shell)]
+
+
+def do_export(shell: "Shell", intent: Intent) -> list[Effect]:
+    return [_file(shell, str(intent["table"]))]
+
+
+def do_download(shell: "Shell", intent: Intent) -> list[Effect]:
+    """The save that could not be opened, as it is."""
+    return [_file(shell, shell.broken)]
+
+
+def do_import(shell: "Shell", intent: Intent) -> list[Effect]:
+    """A game from a file: a new one on the table, whatever was there is kept."""
+    session = Session.load(parsed(str(intent["to"])[:LONGEST_IMPORT]))
+    if session.game.id != shell.game_id:
+        raise SaveError(text("games.import-failed"))
+    shell.look, shell.notice = None, Notice(text("games.imported"))
+    shell.sit_down(session, None)
+    return [*shell.keep(), *shell.go_on(), _panel(shell)]
+
+
+def do_elsewhere(shell: "Shell", intent: Intent) -> list[Effect]:
+    """Another tab has written: if it is this game that went on there, it goes on here too."""
+    table = shell.drawer.elsewhere(str(intent["key"]), intent.get("text"))
+    if table != shell.table or intent.get("text") is None:
+        return []
+    session, _ = shell.drawer.load(table)
+    if session.save() == shell.session.save():
+        return []
+    shell.notice = Notice(text("games.elsewhere"))
+    shell.sit_down(session, table)
+    return shell.go_on()
+
+
+def _file(shell: "Shell", table: str) -> Effect:
+    slot = shell.drawer.newest(table)
+    return Download(f"{slot.game}-{slot.table}.json", slot.save)
+
+
+def _panel(shell: "Shell") -> Effect:
+    found = lines(shell.drawer, shell.game_id)
+    return Patch("games", panel(found, shell.table, shell.drawer.full(), shell.say))

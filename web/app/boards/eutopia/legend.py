@@ -1,0 +1,22 @@
+"""Every icon on the island with what it means, for the panel of symbols."""
+
+from collections.abc import Iterator
+
+from utopiary.core.words import Speaker, Text, text
+
+from ...markup import Markup, tag
+from .art import chip, icon
+from .common import GROUP
+
+OTHERS = ("trouble", "hourglass", "card", "dove", "flag", "gift")  # each with a line of its own
+
+
+def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
+    for id, group in GROUP.items():
+        yield _picture(chip(say, id)), text(f"eu.legend.{group}", name=text(f"eutopia.{group}.{id}"))
+    for id in OTHERS:
+        yield _picture(icon(id)), text(f"eu.legend.{id}")
+
+
+def _picture(inside: Markup) -> Markup:
+    return tag("span", inside, class_="eu")

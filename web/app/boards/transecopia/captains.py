@@ -1,0 +1,83 @@
+"""The other captains: small, and behind their screens while dice are placed. All that is open can be seen here."""
+
+from utopiary.core.words import text
+
+from ...markup import Markup, join, tag
+from ...scene import Scene
+from .art import boat, sign
+from .bridge import character, light_card, stores
+from .common import Json, chip, name, spot, who
+from .dice import die_name, face
+
+
+def captains(scene: Scene) -> Markup:
+    """Clockwise from the one who looks."""
+    view = scene.view
+    count = len(view["captains"])
+    first = 0 if view["you"] is None else view["you"] + 1
+    others = [(first + step) % count for step in range(count - (view["you"] is not None))]
+    return tag("div", *[_captain(scene, view["captains"][seat]) for seat in others], class_=f"others seats-{count}")
+
+
+def _captain(scene: Scene, captain: Json) -> Markup:
+    seat, view = captain["seat"], scene.view
+    acting = " acting" * (view["acting"] == seat)
+    return tag(
+        "div",
+        tag("header", boat(captain["level"]), tag("div", tag("h3", who(scene, seat)), _upgrades(scene, captain))),
+        character(scene, captain),
+        light_card(scene, captain["light"], captain["level"]),
+        stores(scene, captain),
+        _goods(scene, captain),
+        _screen(scene, captain),
+        **spot(scene, f"mat-{seat}", f"captain seat-{seat}{acting}"),
+    )
+
+
+def _upgrades(scene: Scene, captain: Json) -> Markup:
+    return tag("small", scene.say(text("tr.upgrades", n=captain["level"])))
+
+
+def _goods(scene: Scene, captain: Json) -> Markup | None:
+    """Parts, Tech, Artifacts, Discovery cards, Prismatic dice won."""
+    say, goods = scene.say, []
+    for part, n in captain["parts"].items():
+        label = say(text("transecopia.count", n=n, what=name(part)))
+        look = "good" + " prismatic" * part.startswith("prismatic-")
+        count = tag("b", n) if n > 1 else None
+        goods.append(
+            tag(
+                "span",
+                count,
+                sign(part.removeprefix("prismatic-")),
+                class_=look,
+                role="img",
+                aria_label=label,
+                title=label,
+            )
+        )
+    for card in captain["techs"]:
+        label = say(text("transecopia.tech", value=card["value"]))
+        inside = (tag("b", card["value"]), sign("tech"))
+        goods.append(tag("span", *inside, class_="good", role="img", aria_label=label, title=label))
+    if captain["discoveries"]:
+        goods.append(chip(scene, "discovery", captain["discoveries"]))
+    for id in captain["artifacts"]:
+        label = say(name(id))
+        goods.append(tag("span", sign(id), class_="good relic", role="img", aria_label=label, title=label))
+    goods += [chip(scene, colour, 1) for colour in captain["prisms"]]
+    return tag("div", *goods, class_="goods") if goods else None
+
+
+def _screen(scene: Scene, captain: Json) -> Markup | None:
+    """Behind the screen: what was rolled is known to all, where it goes is not."""
+    view = scene.view
+    if view["phase"] not in ("adjust", "mark", "deploy") or not captain["dice"]:
+        return None
+    dice = join(face(die["value"], die["colour"]) for die in captain["dice"])
+    label = ", ".join(die_name(scene, die) for die in captain["dice"])
+    rolled = tag("span", dice, class_="rolled", role="img", aria_label=scene.say(text("tr.rolled", dice=label)))
+    if view["phase"] != "deploy":
+        return tag("div", rolled, class_="behind")
+    state = scene.say(text("tr.is-ready" if captain["ready"] else "tr.is-placing"))
+    return tag("div", rolled, tag("span", sign("screen"), state, class_="curtain"), class_="behind screened")

@@ -1,0 +1,51 @@
+"""The end: a submarine in the rift of light, and how far everybody came."""
+
+from utopiary.core.words import seat_name, text
+
+from ...markup import Markup, tag
+from ...scene import Scene
+from .art import boat, sign
+from .common import Json, name, who
+
+COLUMNS = ("captain", "upgrades", "relics", "astatine")
+
+
+def ending(scene: Scene) -> Markup:
+    view, say = scene.view, scene.say
+    if view["phase"] != "over":
+        return Markup("")
+    winner = view["winner"]
+    reached = text("tr.end.through" if view["ending"] != "closed" else "tr.end.nearest", who=seat_name(winner))
+    order = sorted(view["captains"], key=lambda captain: (captain["seat"] != winner, *_rank(captain)))
+    heads = [tag("th", say(text(f"tr.end.{column}")), scope="col") for column in COLUMNS]
+    lines = [_line(scene, captain, captain["seat"] == winner) for captain in order]
+    rift = tag(
+        "div",
+        tag("span", class_="rift-light", aria_hidden="true"),
+        tag("span", boat(view["captains"][winner]["level"]), class_=f"hero seat-{winner}", aria_hidden="true"),
+        class_="rift" + " closed" * (view["ending"] == "closed"),
+    )
+    table = tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *lines))
+    return tag("div", rift, tag("h2", sign("star"), say(reached)), tag("div", table, class_="ledger"), class_="end-box")
+
+
+def _rank(captain: Json) -> tuple[int, int, int]:
+    """Rule 37: upgrades, Artifacts and Fragments, astatine."""
+    return -captain["level"], -_relics(captain), -captain["astatine"]
+
+
+def _relics(captain: Json) -> int:
+    return len(captain["artifacts"]) + int(captain["fragments"])
+
+
+def _line(scene: Scene, captain: Json, won: bool) -> Markup:
+    id = captain["character"]
+    character = tag("small", scene.say(name(id))) if id else None
+    return tag(
+        "tr",
+        tag("th", who(scene, captain["seat"]), character, scope="row"),
+        tag("td", tag("b", captain["level"])),
+        tag("td", _relics(captain)),
+        tag("td", captain["astatine"]),
+        class_="won" if won else None,
+    )

@@ -1,0 +1,337 @@
+"""The console under the periscope: whatever the one who looks has to do now, with the dice it is done with."""
+
+from collections.abc import Callable
+from typing import Any
+
+from utopiary.core.game import Choice
+from utopiary.core.move import move_text
+from utopiary.core.words import seat_name, text
+
+from ...markup import Attr, Markup, tag
+from ...scene import Scene
+from .art import sign
+from .common import ASKING, Json, act, button, chosen, name, own, spot, verb, who
+from .dice import die_name, face, stack
+from .seafloor import in_play, waiting_for_die
+
+LOOK = ("draft", "plan", "adjust", "mark", "deploy", "demand", "crater", "cargo", "graveyard", "crystals", "pay")
+
+
+def stage(scene: Scene) -> Markup:
+    phase = scene.view["phase"]
+    if not scene.choices:
+        return tag("div", *_waiting(scene), class_=f"stage-box at-waiting seen-{phase}")
+    look = f"{phase} {scene.view['turn']}" if phase in LOOK else None
+    return tag("div", *PHASES[phase](scene), class_=f"stage-box at-{phase}", data_look=look)
+
+
+def _step(scene: Scene, id: str, **args: Any) -> Markup:
+    return tag("p", scene.say(text(id, **args)), class_="step")
+
+
+def _ways(*buttons: Markup | None) -> Markup:
+    return tag("div", *buttons, class_="ways")
+
+
+def _back(scene: Scene) -> Markup:
+    """What was done behind the screen can be taken back there."""
+    label = scene.say(text("tr.take-back"))
+    return tag("button", sign("back"), tag("span", label), type="button", id="tr-undo", class_="quiet", data_do="undo")
+
+
+def _acts(scene: Scene, icons: dict[str, str], main: str = "") -> list[Markup]:
+    """All choices with these verbs, as buttons."""
+    return [
+        act(scene, choice, icons[verb(choice)], "main" if verb(choice) == main else "", verb(choice) == main)
+        for choice in scene.choices
+        if verb(choice) in icons
+    ]
+
+
+def _still(scene: Scene, dice: list[Json], kind: str = "") -> Markup:
+    """Dice to look at."""
+    label = ", ".join(die_name(scene, die) for die in dice)
+    faces = [tag("span", face(die["value"], die["colour"]), class_="seen-die") for die in dice]
+    return tag("div", *faces, **{**spot(scene, "dice", f"tray {kind}".strip()), "role": "img", "aria_label": label})
+
+
+# --- others are at work ----------------------------------------------------------------------------------------------
+
+
+def _waiting(scene: Scene) -> list[Markup | None]:
+    view = scene.view
+    captain = own(scene)
+    if view["phase"] == "deploy":
+        if captain is None:
+            return [tag("span", sign("screen"), class_="big-sign"), _step(scene, "tr.step.covered")]
+        return [tag("span", sign("screen"), class_="big-sign"), _step(scene, "tr.step.others-place")]
+    acting = view["acting"]
+    doing = [] if acting is None else [tag("p", who(scene, acting), " ", _doing(scene, view["phase"]), class_="step")]
+    dice = captain["dice"] if captain and view["phase"] in ("adjust", "mark") else []
+    return [*doing, _still(scene, dice) if dice else None]
+
+
+def _doing(scene: Scene, phase: str) -> str:
+    return scene.say(text("tr.others-do", phase=text(f"transecopia.phase.{phase}")))
+
+
+# --- before the first turn -------------------------------------------------------------------------------------------
+
+
+def _draft(scene: Scene) -> list[Markup | None]:
+    cards = []
+    for choice in scene.choices:
+        id = str(choice.move[1])
+        inside = (
+            sign(id, "portrait"),
+            tag("b", scene.say(name(id)), tag("span", ": ", class_="spoken")),
+            tag("small", scene.say(text(f"transecopia.power.{id}"))),
+        )
+        cards.append(
+            tag(
+                "div",
+                button(scene, choice, *inside, kind="character", named=False),
+                **spot(scene, f"character-{id}", "held-card"),
+            )
+        )
+    return [_step(scene, "tr.step.draft"), tag("div", *cards, class_="characters")]
+
+
+def _patron(scene: Scene) -> list[Markup | None]:
+    return [_step(scene, "tr.step.patron")]
+
+
+# --- Rolling ---------------------------------------------------------------------------------------------------------
+
+
+def _plan(scene: Scene) -> list[Markup | None]:
+    """The dice as they will be thrown: the Prismatic ones first, the others still without a face."""
+    planning = scene.view["planning"]
+    prisms = planning["prisms"]
+    dice = [face(0, colour) for colour in prisms] + [face(0)] * (planning["dice"] - len(prisms))
+    label = scene.say(text("tr.will-roll", n=planning["dice"]))
+    tray = tag(
+        "div", *[tag("span", one, class_="seen-die") for one in dice],
+        **{**spot(scene, "dice", "tray"), "role": "img", "aria_label": label},
+    )  # fmt: skip
+    swaps = [
+        button(
+            scene, choice, face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
+        )
+        for choice in scene.choices if verb(choice) == "prism"
+    ]  # fmt: skip
+    roll, light = chosen(scene, "roll"), chosen(scene, "light")
+    return [
+        tag("p", label, class_="step"),
+        tray,
+        _ways(
+            roll and act(scene, roll, "roll", "main", True),
+            light and act(scene, light, "light", "lamp"),
+            *swaps,
+        ),
+    ]
+
+
+def _adjust(scene: Scene) -> list[Markup | None]:
+    """Every die with what one's Artifacts can do to it."""
+    dice, seen = [], set[str]()
+    for die in scene.view["adjusting"]["dice"]:
+        word = die["id"]
+        first = word not in seen
+        seen.add(word)
+        tools = [
+            button(scene, choice, sign(icon), kind="tweak")
+            for choice, icon in ((chosen(scene, "icon", _move_word(word)), "again"),
+                                 (chosen(scene, "change", _move_word(word), "down"), "down"),
+                                 (chosen(scene, "change", _move_word(word), "up"), "up"))
+            if choice and first
+        ]  # fmt: skip
+        part = spot(scene, f"die-{word}", "die-with-tools") if first else {"class": "die-with-tools"}
+        picture = tag("span", face(die["value"], die["colour"]), class_="seen-die")
+        name_of = tag("span", die_name(scene, die), class_="spoken")
+        dice.append(tag("div", name_of, picture, tag("span", *tools, class_="tools-of"), **part))
+    icons = {"keep": "tick", "rally": "picetos-sergeant", "renew": "crystal-of-renewal", "purify": "gem-of-purity"}
+    tray = tag("div", *dice, **spot(scene, "dice", "tray"))
+    return [_step(scene, "tr.step.adjust"), tray, _ways(*_acts(scene, icons, "keep"))]
+
+
+def _move_word(word: str) -> str | int:
+    return int(word) if word.isdigit() else word
+
+
+def _mark(scene: Scene) -> list[Markup | None]:
+    marked = [die["id"] for die in scene.view["adjusting"]["marks"]]
+    dice = list[Markup]()
+    seen = set[str]()
+    for die in scene.view["adjusting"]["dice"]:
+        word = die["id"]
+        first, choice = word not in seen, chosen(scene, "mark", _move_word(word))
+        seen.add(word)
+        taken = word in marked
+        if taken:
+            marked.remove(word)
+        part = spot(scene, f"die-{word}") if first else {}
+        picture = face(die["value"], die["colour"])
+        if choice and not taken:
+            shown = button(scene, choice, picture, kind="tray-die", id=f"mark-{len(dice)}")
+        else:
+            label = tag("span", die_name(scene, die), class_="spoken")
+            shown = tag("span", label, picture, class_="seen-die" + " marked" * taken)
+        dice.append(tag("div", shown, **part))
+    tray = tag("div", *dice, **spot(scene, "dice", "tray"))
+    return [_step(scene, "tr.step.mark"), tray, _ways(*_acts(scene, {"reroll": "again"}, "reroll"), _back(scene))]
+
+
+# --- Deployment ------------------------------------------------------------------------------------------------------
+
+
+def _deploy(scene: Scene) -> list[Markup | None]:
+    tray = scene.view["tray"]
+    captain = own(scene)
+    began = bool(captain and captain["deployed"])
+    if not tray:
+        ready = chosen(scene, "ready")
+        button_ready = ready and act(scene, ready, "screen", "main", True)
+        return [_step(scene, "tr.step.ready"), _ways(button_ready, _back(scene))]
+    playing = in_play(scene)
+    step = "tr.step.place" if playing else "tr.step.for-place" if waiting_for_die(scene) else "tr.step.take"
+    dice = [_tray_die(scene, number, die) for number, die in enumerate(tray)]
+    group = {**spot(scene, "dice", "tray"), "role": "group", "aria_label": scene.say(text("tr.tray"))}
+    return [_step(scene, step), tag("div", *dice, **group), _ways(_back(scene)) if began else None]
+
+
+def _tray_die(scene: Scene, number: int, die: Json) -> Markup:
+    """A die to deploy: picked up and put down again, dragged, or given to the place that waits for one."""
+    target, word = f"tray-{number}", die["id"]
+    held = scene.held == target or (in_play(scene) == word and not (scene.held or "").startswith("tray-"))
+    label = scene.say(text("tr.die-held" if held else "tr.die", die=die_name(scene, die)))
+    attrs: dict[str, Attr] = {"data_do": "hold", "data_target": target, "aria_pressed": str(held).lower()}
+    wanted = waiting_for_die(scene).get(word)
+    if wanted:
+        attrs, label = {"data_move": move_text(wanted.move)}, scene.say(wanted.label)
+    hinted = (scene.advised or "").split()[1:2] == [word]
+    return tag(
+        "button", face(die["value"], die["colour"]), type="button", id=f"{target}-{scene.view['turn']}",
+        class_="tray-die can" + " held" * held, data_drag=word, data_hint=hinted, data_next=not number,
+        aria_label=label, **attrs,
+    )  # fmt: skip
+
+
+# --- Resolving -------------------------------------------------------------------------------------------------------
+
+
+def _demand(scene: Scene) -> list[Markup | None]:
+    demand = scene.view["resolving"]["demand"]
+    step = _step(
+        scene, "tr.step.demand", who=seat_name(demand["by"]), place=demand["place"],
+        zone=name(scene.view["resolving"]["zone"]),
+    )  # fmt: skip
+    return [
+        sign("syndicate-intimidator", "portrait"),
+        step,
+        _ways(*_acts(scene, {"appease": "pay", "concede": "down"})),
+    ]
+
+
+def _offers(scene: Scene) -> list[Markup | None]:
+    """Something to choose from, in the Crater or from the Cargo."""
+    view = scene.view
+    offers = [_offer(scene, choice) for choice in scene.choices]
+    zone = view["resolving"]["zone"]
+    return [_own_die(scene), _step(scene, f"tr.step.{zone}", n=view["resolving"]["picks"]), _ways(*offers)]
+
+
+def _offer(scene: Scene, choice: Choice) -> Markup:
+    kind = str(choice.move[1])
+    label = tag("span", scene.say(choice.label))
+    return tag(
+        "div", button(scene, choice, sign(kind, f"res-{kind}"), label, kind="deed"), **spot(scene, f"offer-{kind}")
+    )
+
+
+def _own_die(scene: Scene) -> Markup | None:
+    """The deployment this is about."""
+    resolving = scene.view["resolving"]
+    if resolving["place"] > len(resolving["ranking"]):
+        return None
+    return stack(resolving["ranking"][resolving["place"] - 1]["dice"])
+
+
+def _graveyard(scene: Scene) -> list[Markup | None]:
+    parts = [
+        button(scene, choice, _part_sign(str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed")
+        for choice in scene.choices
+    ]
+    return [_own_die(scene), _step(scene, "tr.step.graveyard"), _ways(*parts)]
+
+
+def _part_sign(part: str) -> Markup:
+    prismatic = " prismatic" * part.startswith("prismatic-")
+    return tag("span", sign(part.removeprefix("prismatic-")), class_=f"chip{prismatic}")
+
+
+def _acquisition(scene: Scene) -> list[Markup | None]:
+    place = scene.view["resolving"]["place"]
+    orders = [
+        tag("div", act(scene, choice, "up"), **spot(scene, f"die-{choice.move[1]}"))
+        for choice in scene.choices if verb(choice) == "order"
+    ]  # fmt: skip
+    decline = chosen(scene, "decline")
+    return [
+        _own_die(scene),
+        _step(scene, "tr.step.acquisition", place=place),
+        _ways(decline and act(scene, decline, "cross"), *orders),
+    ]
+
+
+def _crystals(scene: Scene) -> list[Markup | None]:
+    dice = [
+        button(
+            scene, choice, face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
+        )
+        for choice in scene.choices
+    ]  # fmt: skip
+    return [_step(scene, "tr.step.crystals", n=scene.view["resolving"]["picks"]), _ways(*dice)]
+
+
+# --- Production ------------------------------------------------------------------------------------------------------
+
+
+def _production(scene: Scene) -> list[Markup | None]:
+    build, done = chosen(scene, "build"), chosen(scene, "done")
+    step = "tr.step.build" if build else "tr.step.production"
+    trades = [act(scene, choice, "cyclical-crystal") for choice in scene.choices if verb(choice) == "trade"]
+    return [
+        _step(scene, step),
+        _ways(
+            build and act(scene, build, "gear", "main", True),
+            *trades,
+            done and act(scene, done, "tick", "" if build else "main", not build),
+        ),
+    ]
+
+
+def _pay(scene: Scene) -> list[Markup | None]:
+    owed = scene.view["paying"]["owed"]
+    cards = [act(scene, choice, "tech") for choice in scene.choices]
+    step = _step(scene, "tr.step.pay", n=owed[0], owed=" + ".join(map(str, owed)))
+    return [step, tag("div", *cards, class_="ways"), _ways(_back(scene))]
+
+
+PHASES: dict[str, Callable[[Scene], list[Markup | None]]] = {
+    "draft": _draft,
+    "patron": _patron,
+    "plan": _plan,
+    "adjust": _adjust,
+    "mark": _mark,
+    "deploy": _deploy,
+    "demand": _demand,
+    "crater": _offers,
+    "cargo": _offers,
+    "graveyard": _graveyard,
+    "acquisition": _acquisition,
+    "crystals": _crystals,
+    "production": _production,
+    "pay": _pay,
+}
+assert set(ASKING) < set(PHASES)

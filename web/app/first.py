@@ -1,0 +1,21 @@
+"""What stands on the table before anybody has sat down, in the build as in the browser."""
+
+from utopiary import Session
+from utopiary.core.shelf import GAMES
+
+from . import languages
+from .markup import Markup
+from .screen import Table, parts
+from .words import speaker
+
+
+def opening(game_id: str, seed: str) -> Session:
+    """The game a visitor finds: a person and, where there is another seat to fill, bots."""
+    game = GAMES.find(game_id)
+    return Session.new(game_id, seed=seed, bots=dict.fromkeys(range(1, game.seats[0]), game.levels[-1]))
+
+
+def prerendered(game_id: str, root: str, language: str = languages.ENGLISH) -> dict[str, Markup]:
+    """The screen as the build draws it."""
+    session = opening(game_id, "Utopiary")
+    return parts(Table(session, 0, speaker(session, language), root))

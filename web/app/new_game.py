@@ -1,0 +1,86 @@
+"""The form for a new game: who sits where and what they are called, the game's options, the seed."""
+
+from utopiary import Session
+from utopiary.core.company import LONGEST
+from utopiary.core.game import Seat
+from utopiary.core.seed import LONGEST as LONGEST_SEED
+from utopiary.core.words import Speaker, text
+
+from .fields import select
+from .markup import Markup, tag
+from .seats import badges, guest, mark
+
+
+def new_game(session: Session, say: Speaker) -> Markup:
+    game = session.game
+    title = say(text("new.title", title=game.title))
+    return tag(
+        "form",
+        tag("h2", title),
+        *[_seat(session, seat, say) for seat in range(game.seats[-1])],
+        *[_option(session, option.id, option.values, say) for option in game.options],
+        _seed(say),
+        tag(
+            "p",
+            tag("button", say(text("new.begin")), class_="main"),
+            tag("button", say(text("new.daily")), name="deal", value="daily"),
+            tag("button", say(text("new.close")), type="button", popovertarget="new-game", popovertargetaction="hide"),
+            class_="row",
+        ),
+        id="new-game",
+        popover="auto",
+        data_do="new",
+        aria_label=title,
+    )
+
+
+def _seat(session: Session, seat: Seat, say: Speaker) -> Markup:
+    """Who sits there (a person, a bot of some level, nobody), what they are called, and their badge."""
+    now = session.bots.get(seat, "person") if seat < session.seats else "nobody"
+    kinds = [("person", say(text("seat.person")))]
+    kinds += [(level, say(text("seat.bot", level=text(f"level.{level}")))) for level in session.game.levels]
+    kinds += [("nobody", say(text("seat.nobody")))] if seat >= session.game.seats[0] else []
+    name, badge = guest(session, seat)
+    label = say(text("new.seat", number=seat + 1))
+    called = tag(
+        "input",
+        name=f"name-{seat}",
+        id=f"name-{seat}",
+        value=name,
+        maxlength=LONGEST,
+        autocomplete="off",
+        placeholder=say(text("new.name")),
+        aria_label=say(text("new.name-of", seat=label)),
+    )
+    return tag(
+        "fieldset",
+        tag("legend", mark(seat) if seat < session.seats else None, label),
+        select(f"seat-{seat}", kinds, now, aria_label=say(text("new.who", seat=label))),
+        called,
+        select(f"badge-{seat}", badges(say), str(badge), aria_label=say(text("new.badge", seat=label))),
+        class_="seat-choice",
+    )
+
+
+def _option(session: Session, id: str, values: tuple[str, ...], say: Speaker) -> Markup:
+    """One of the game's own list: a question, and answers that explain themselves."""
+    name = f"{session.game.id}.option.{id}"
+    kinds = [(value, say(text(f"{name}.{value}"))) for value in values]
+    return tag("label", tag("span", say(text(name))), select(f"option-{id}", kinds, session.options[id]))
+
+
+def _seed(say: Speaker) -> Markup:
+    return tag(
+        "label",
+        tag("span", say(text("new.seed"))),
+        tag(
+            "input",
+            name="seed",
+            id="seed",
+            autocomplete="off",
+            spellcheck="false",
+            maxlength=LONGEST_SEED,
+            placeholder="K7Q2-9XMP",
+        ),
+        tag("small", say(text("new.seed-why"))),
+    )

@@ -1,0 +1,56 @@
+"""Pictures for the rules, taken from the boards themselves: a real position, drawn by the board, only that it is still.
+
+One module a game, named like its folder in the engine, with `FIGURES`: name -> a function from a
+language to markup, `symbols` of its board, and `SCOPE`, the class that the board's styles are for.
+"""
+
+import re
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+from app import boards, seats
+from app.markup import Markup, Pieced, tag
+from app.scene import Scene
+from app.words import speaker
+from utopiary import GAMES, Session
+
+_USED = re.compile(r'(?:url\(#|<use [^>]*?href="#)([^")]+)')  # what a drawing takes from elsewhere
+
+
+def figure(game_id: str, name: str, language: str) -> Markup:
+    return still(_module(game_id).FIGURES[name](language))
+
+
+@cache
+def _module(game_id: str) -> ModuleType:
+    return import_module(f"{__name__}.{GAMES.module(game_id).rpartition('.')[2]}")
+
+
+def symbols(game_id: str, page: Markup) -> Markup | None:
+    """The board's symbols that the figures on a page use, once for all, where the board's styles reach them."""
+    if not _USED.search(page):
+        return None
+    board = _module(game_id)
+    drawn = board.symbols()
+    used = set(_USED.findall(page)) | set(_USED.findall(drawn))
+    kept = re.sub(
+        r'<symbol [^>]*?id="([^"]+)".*?</symbol>', lambda found: found[0] if found[1] in used else "", drawn, flags=re.S
+    )
+    return tag("div", seats.originals(), Markup(kept), class_=f"{board.SCOPE} symbols", aria_hidden="true")
+
+
+def piece(session: Session, id: str, language: str, seat: int | None = None) -> Markup:
+    """One piece of the board at a position, in the section that it has there."""
+    game_id = session.game.id
+    board = boards.draw(game_id, Scene(session.view(seat), (), speaker(session, language), number=session.cursor))
+    assert isinstance(board, Pieced)
+    return tag("div", board.pieces[id], class_=id)
+
+
+def still(drawn: Markup) -> Markup:
+    """Nothing in a picture can be pressed, and no name in it may be the name of something else on the page."""
+    used = set(_USED.findall(drawn))
+    named = re.sub(r' id="([^"]*)"', lambda found: found[0] if found[1] in used else "", drawn)
+    plain = re.sub(r' (data-[a-z-]+|tabindex|title)="[^"]*"', "", named)
+    return tag("div", Markup(plain), class_="still", inert=True, aria_hidden="true")

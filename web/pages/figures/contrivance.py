@@ -1,0 +1,40 @@
+"""Contrivance: two tiles and their rivets, and a bench on which some hold each other."""
+
+from app.boards.contrivance.art import symbols
+from app.boards.contrivance.tiles import tile_art
+from app.markup import Markup, tag
+from app.tutorials import tutorial
+from utopiary import Session
+
+from . import piece
+
+__all__ = ["FIGURES", "SCOPE", "symbols"]
+
+SCOPE = "cv"
+
+
+def _tiles(language: str) -> Markup:
+    double = {"id": "engineer-double", "builder": "engineer", "double": True, "value": 6, "facing": "up"}
+    single = {"id": "engineer-c", "builder": "engineer", "double": False, "value": 3, "facing": "right"}
+    drawn = [tile_art({**double, "rivets": ["up", "down"]}), tile_art({**single, "rivets": ["right"]})]
+    return tag("div", *[tag("div", art, class_="tile seat-0") for art in drawn], class_="cv two-tiles")
+
+
+def _built() -> Session:
+    """The bench of the tutorial, when its chain is complete."""
+    lesson = tutorial("contrivance")
+    assert lesson is not None
+    session = lesson.begin("contrivance")
+    while (word := lesson.word(session)) and word != "contrivance.tutorial.draw":
+        seat = session.active[0]
+        move = lesson.move(session) if seat in session.people_to_act else list(session.think(seat))[-1].move
+        assert move is not None
+        session.play(seat, move)
+    return session
+
+
+def _chain(language: str) -> Markup:
+    return tag("div", piece(_built(), "cv-bench", language, 0), class_=SCOPE)
+
+
+FIGURES = {"tiles": _tiles, "chain": _chain}
