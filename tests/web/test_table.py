@@ -207,7 +207,7 @@ def test_every_symbol_is_explained(game_id: str, language: str) -> None:
     assert len(rows) == len(list(boards.legend(game_id, say))) >= 3
     assert all("<svg" in picture or "<b>" in picture for picture, _ in rows)
     assert all(words and "legend" not in words and "{" not in words for _, words in rows)
-    drawn = set(re.findall(r'<symbol[^>]* id="([^"]+)"', page.shown["board"]))
+    drawn = set(re.findall(r'<(?:symbol|g|path)\b[^>]* id="([^"]+)"', page.shown["board"]))
     assert set(re.findall(r'href="#([^"]+)"', page.shown["symbols"])) <= drawn, "what it shows is on the page"
 
 

@@ -4,11 +4,14 @@
     art          princes, monuments, wonders, ships, animals and signs, sent once
     land         what never moves: sea, zones, lighthouses, reef, islands, streets, bridges, the score track
     chart        the map with what stands on it, guests at the ships, ministers on the track
+    districts    a district on it
     sheet        a district looked at closely
     court        the prestige scale
     desk         what is being done, and the hand of cards
     ministers    everybody's points and supplies
     show, tally  scoring line by line, and the end
+    legend       what every sign means
+    picture      a position in small
 
 The frame never changes; each piece in it is sent only when it looks different. The map can be made larger and moved
 under its window; how large it is just now only the page knows (web/zoom.js).
@@ -26,12 +29,13 @@ from .court import court
 from .desk import desk
 from .english import ENGLISH
 from .land import land
+from .legend import legend
 from .ministers import ministers
 from .picture import picture
 from .sheet import sheet
 from .tally import ending, tally
 
-__all__ = ["ENGLISH", "draw", "picture"]
+__all__ = ["ENGLISH", "draw", "legend", "picture"]
 
 
 def draw(scene: Scene) -> Pieced:

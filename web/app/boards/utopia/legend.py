@@ -1,0 +1,36 @@
+"""Every sign on the map and on the desk with what it means, for the panel of symbols."""
+
+from collections.abc import Iterator
+
+from utopiary.core.words import Speaker, Text, text
+from utopiary.games.utopia.data import ANIMALS, CIVILIZATIONS
+
+from ...markup import Markup, join, tag
+from .art import animal, building, portrait, put, sign
+from .common import civ_name, island_name, letter
+from .districts import flag
+
+SIGNS = ("walk", "sail", "add", "home", "star", "hammer", "up", "down", "scroll", "base", "card", "bag")
+
+
+def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
+    for civ in CIVILIZATIONS:
+        both = join([portrait(civ, letter(say, civ), 0), building(civ)])
+        yield _picture(both), text("ut.legend.civ", civ=civ_name(civ))
+    yield _picture(portrait("maya", letter(say, "maya"), None)), text("ut.legend.guest")
+    yield _picture(_drawn(flag(0, -12, 14, 1.2), "-30 -34 60 60")), text("ut.legend.flag")
+    yield _picture(_drawn(tag("text", "3", x=0, y=9, class_="value"), "-30 -30 60 60")), text("ut.legend.value")
+    for island, beast in ANIMALS.items():
+        yield _picture(animal(beast), f"of-{island}"), text("ut.legend.island", island=island_name(island))
+    for thing, box in (("boat", "-24 -34 48 48"), ("ship", "-46 -74 92 92"), ("lighthouse", "-40 -76 80 92")):
+        yield _picture(_drawn(put(thing, 0, 0), box)), text(f"ut.legend.{thing}")
+    for id in SIGNS:
+        yield _picture(sign(id)), text(f"ut.legend.{id}")
+
+
+def _picture(inside: Markup, kind: str = "") -> Markup:
+    return tag("span", inside, class_=f"ut {kind}".strip())
+
+
+def _drawn(inside: Markup, box: str) -> Markup:
+    return tag("svg", inside, viewBox=box, class_="ut-map small", aria_hidden="true")
