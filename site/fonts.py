@@ -39,7 +39,7 @@ def fonts() -> dict[str, bytes]:
 
 
 def _cut(whole: Path, letters: str) -> bytes:
-    font = instantiateVariableFont(TTFont(whole), CUT)
+    font = instantiateVariableFont(TTFont(whole, recalcTimestamp=False), CUT)  # the same bytes at any time
     options = Options()
     options.layout_features = ["kern", "liga"]
     options.hinting = False
