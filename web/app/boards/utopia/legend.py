@@ -22,7 +22,10 @@ def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
     yield _picture(_drawn(flag(0, -12, 14, 1.2), "-30 -34 60 60")), text("ut.legend.flag")
     yield _picture(_drawn(tag("text", "3", x=0, y=9, class_="value"), "-30 -30 60 60")), text("ut.legend.value")
     for island, beast in ANIMALS.items():
-        yield _picture(tag("span", animal(beast), class_=f"of-{island}")), text("ut.legend.island", island=island_name(island))
+        yield (
+            _picture(tag("span", animal(beast), class_=f"of-{island}")),
+            text("ut.legend.island", island=island_name(island)),
+        )
     for thing, box in (("boat", "-24 -34 48 48"), ("ship", "-46 -74 92 92"), ("lighthouse", "-40 -76 80 92")):
         yield _picture(_drawn(put(thing, 0, 0), box)), text(f"ut.legend.{thing}")
     for id in SIGNS:
