@@ -52,6 +52,11 @@ def sentences(page: Page) -> list[str]:
     return [line.strip() for line in reversed(page.locator("#log li").all_inner_texts())]
 
 
+def tells(page: Page, told: Sequence[str]) -> None:
+    """Wait until the log says just this, from the first sentence to the last."""
+    expect(page.locator("#log li")).to_have_text([*reversed(told)])
+
+
 def moves(page: Page) -> list[str]:
     return [button.get_attribute("data-move") or "" for button in page.locator("#moves button").all()]
 

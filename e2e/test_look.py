@@ -53,7 +53,7 @@ def test_the_rule_beside_a_question_opens_at_its_place(site: str, page: Page) ->
 
 def test_sounds_are_off_until_wanted_and_stay_wanted(site: str, page: Page) -> None:
     fetched: list[str] = []
-    page.context.on("request", lambda request: fetched.append(request.url))
+    page.on("request", lambda request: fetched.append(request.url))  # the service worker keeps everything, later
     sit_down(page, site + "play/lantern/")
     play(page, "walk")
     box = page.get_by_label("Sounds")

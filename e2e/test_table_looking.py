@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import begin, moves, play, sentences, settled, sit_down
+from table import begin, moves, play, sentences, settled, sit_down, tells
 
 LANTERN, ENGINE = "play/lantern/", "play/utopia-engine/"
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -23,7 +23,7 @@ def test_the_log_is_filtered_points_at_the_board_and_leads_back(
     filters = page.get_by_role("group", name="Whose moves")
     filters.get_by_role("button", name="Ben").click()
     expect(page.locator("#log")).not_to_contain_text("Anna")
-    assert sentences(page) == [line for line in told if "Ben" in line]
+    tells(page, [line for line in told if "Ben" in line])
     filters.get_by_role("button", name="All").click()
     expect(page.locator("#log li")).to_have_count(len(told))
     # where it happened: by pointing, by focus, and at the position it leads to
@@ -57,7 +57,7 @@ def test_the_log_is_filtered_points_at_the_board_and_leads_back(
     page.wait_for_timeout(300)
     assert page.locator(".slider span").inner_text() == stopped
     page.get_by_role("button", name="Back to the game").click()
-    assert sentences(page) == told
+    tells(page, told)
     theirs = profile().new_page()
     sit_down(theirs, here)
     expect(theirs.locator("#ask")).to_contain_text("Position 4 of 8")
@@ -86,7 +86,7 @@ def test_a_move_or_a_whole_turn_is_taken_back(site: str, page: Page) -> None:
     expect(turn).to_have_text("Undo this turn (practice)")  # the second die brought the next two
     page.keyboard.press("t")
     expect(page.locator("#words")).to_have_text(before or "")
-    assert sentences(page) == rolled
+    tells(page, rolled)
     page.keyboard.press("r")
     expect(page.locator("#words")).not_to_have_text(before or "")
     expect(undo).to_have_text("Undo")  # one die placed, nothing seen: free

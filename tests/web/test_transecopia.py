@@ -13,7 +13,8 @@ from app.boards.transecopia import reveal
 from app.boards.transecopia.bridge import next_light
 from app.markup import Pieced
 from app.scene import Scene
-from app.shell import PACE, speaker
+from app.settings import CHOICES
+from app.words import speaker
 from pages import rules
 from paths import WEB
 from tests.transecopia.rules_page import tables
@@ -25,6 +26,7 @@ from utopiary.core.game import Seat
 from utopiary.core.move import move_text
 from utopiary.testing import TestSession, playout, states
 
+PACE = CHOICES["bots"]["normal"]
 GAME = GAMES.find("transecopia")
 SAY = speaker(Session.new("transecopia", seed="board", seats=5))
 

@@ -11,6 +11,7 @@
     captains     the others
     ending       the end
     picture      a position as a small picture
+    legend       what the symbols mean
 
 The frame never changes; each piece in it is sent only when it looks different.
 """
@@ -29,13 +30,14 @@ from .bridge import bridge
 from .captains import captains
 from .ending import ending
 from .english import ENGLISH
+from .legend import legend
 from .market import market
 from .picture import picture
 from .seafloor import seafloor
 from .stage import stage
 from .status import status
 
-__all__ = ["ENGLISH", "draw", "lingers", "picture"]
+__all__ = ["ENGLISH", "draw", "legend", "lingers", "picture"]
 
 
 def draw(scene: Scene) -> Pieced:

@@ -121,6 +121,17 @@ ENGLISH: Catalogue = {
     "tr.rolled": "Rolled: {dice}",
     "tr.is-ready": "ready",
     "tr.is-placing": "placing",
+    # --- symbols
+    "tr.symbol.fragment": "Scattered Fragment: counts when several arrive at once",
+    "tr.symbol.tech": "Tech: points for building upgrades",
+    "tr.symbol.artifact": "An Artifact that can be accessed",
+    "tr.symbol.screen": "A screen: what is behind it is secret",
+    "tr.symbol.red": "Red Prismatic die: Iron Cluster, or Zones 4 to 8",
+    "tr.symbol.green": "Green Prismatic die: Glowing Crater, or Zones 4 to 8",
+    "tr.symbol.blue": "Blue Prismatic die: Abandoned Mine, or Zones 4 to 8",
+    "tr.symbol.part": "{part}: a {number} finds it in the Submarine Graveyard",
+    "tr.symbol.prismatic": "A Part that shimmers is Prismatic; it does as a normal one too",
+    "tr.symbol.thing": "{name}: {does}",
     # --- the end
     "tr.end.through": "{who} dives into the light",
     "tr.end.nearest": "{who} came nearest",

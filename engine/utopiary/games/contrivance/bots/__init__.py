@@ -1,7 +1,7 @@
 """The players of Contrivance. None of them sees a hidden card or the Contrivance.
 
 easy      tends its own row, and looks only at a few of the things it could do
-medium    looks at all that one turn can do, and wants the greatest lead now; it forgets the abilities of others
+medium    wants the greatest lead now, and sees every other change that one turn can make
 hard      wants the likeliest win: weighs how near the end is and which cards are worth keeping; it gives the hints
 
 bench     the workbench, counted quickly        changes   all that can be done to it

@@ -1,12 +1,11 @@
-"""A sensible player: looks at every change that one turn can make, and takes the greatest lead if it ended now.
+"""A sensible player: takes the greatest lead that it sees for the case that the game ended now.
 
-How near the end is, and what others could gain from their abilities, it does not ask.
+It sees every other change that it could make, which is more than most people do; how near the end is it does not ask.
 """
 
 from collections.abc import Iterator
 
 from ....core.bots import Advice, Known
-from ....core.move import Move
 from ....core.rng import Rng
 from ....core.words import text
 from ..scoring import AWAKE, MENDED
@@ -14,6 +13,8 @@ from ..state import State
 from . import cards, reasons
 from .bench import Row
 from .plans import Plan, Table
+
+OVERLOOKS = 2  # one change in so many
 
 
 class Medium:
@@ -26,13 +27,13 @@ class Medium:
         elif s.phase == "fetch":
             yield reasons.fetching(cards.best_to_fetch(known.moves))
         else:
-            yield from _greatest_lead(Table(s), known.moves)
+            yield from _greatest_lead(Table(s), known, rng)
 
 
-def _greatest_lead(table: Table, moves: list[Move]) -> Iterator[Advice]:
+def _greatest_lead(table: Table, known: Known[State], rng: Rng) -> Iterator[Advice]:
     best: tuple[float, float, Plan] | None = None
-    for way in table.ways(moves):
-        for plan in way:
+    for way in table.ways(known.moves):
+        for plan in [plan for plan in way if rng.below(OVERLOOKS)] or way[:1]:
             judged = lead(plan.rows, table.row), plan.kept, plan
             if best is None or judged[:2] > best[:2]:
                 best = judged
@@ -41,8 +42,7 @@ def _greatest_lead(table: Table, moves: list[Move]) -> Iterator[Advice]:
 
 
 def lead(rows: list[Row], me: int) -> float:
-    """Points before the best rival. It thinks of its own ability, as often as the hidden number allows it, and forgets
-    that the others have theirs."""
-    rivals = [row.score for number, row in enumerate(rows) if number != me]
-    mine = rows[me]
-    return mine.score + MENDED * AWAKE[mine.own] * mine.ability - max(rivals)
+    """Points before the best rival; an ability counts as often as the hidden number allows it."""
+    points = [row.score + MENDED * AWAKE[row.own] * row.ability for row in rows]
+    mine = points.pop(me)
+    return mine - max(points)

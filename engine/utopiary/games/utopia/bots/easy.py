@@ -6,11 +6,9 @@ from ....core.bots import Advice, Known
 from ....core.move import Move
 from ....core.rng import Rng
 from ....core.words import text
-from ..data import KINDS
+from ..data import KEPT, KINDS, PLACES
 from ..geography import CIVILIZATION, DISTRICT, ISLAND, ON_ISLAND, REACH
 from ..state import NOBODY, State
-
-ENOUGH = 3  # cards that are kept rather than played
 
 
 class Easy:
@@ -41,19 +39,31 @@ def _place(s: State, seat: int, move: Move) -> int:
 
 
 def _develop(s: State, seat: int, move: Move) -> int:
+    """A card is played when it does something one can see; with a full hand, any."""
     if move[0] == "end":
-        return 1 if sum(s.hands[seat]) <= ENOUGH else -1
-    return 0 if move[0] == "play" else -2
+        return 1 if sum(s.hands[seat]) <= KEPT else -1
+    if move[0] != "play":
+        return -2
+    civ, row = CIVILIZATION[str(move[1])], s.princes[seat]
+    places = [d for d in range(PLACES) if row[d * KINDS + civ]]
+    if any(s.monument[d] == civ for d in places):
+        return 3
+    return 2 if any(_joins(s, seat, d, civ) for d in places) else 0
+
+
+def _joins(s: State, seat: int, here: int, civ: int) -> bool:
+    """Is there another prince of the civilization next door, in a district that can be taken?"""
+    near = REACH[len(s.points)][here]
+    return any(s.princes[seat][d * KINDS + civ] for d in near if s.owner[d] == NOBODY)
 
 
 def _card(s: State, seat: int, move: Move) -> int:
     """Points at once, then princes who can meet, then princes more."""
-    verb, row, civ = move[0], s.princes[seat], s.card
+    verb = move[0]
     if verb == "remove":
         return 4
     if verb == "lift":
-        here = DISTRICT[str(move[1])]
-        return 3 if any(row[d * KINDS + civ] for d in REACH[len(s.points)][here]) else 0
+        return 3 if _joins(s, seat, DISTRICT[str(move[1])], s.card) else 0
     if verb == "add":
         return 2 if s.owner[DISTRICT[str(move[1])]] == seat else 0
     return 1 if verb == "raise" else 0
