@@ -105,7 +105,8 @@ ENGLISH: Catalogue = {
     "ut.race": "The race, round by round",
     "ut.race-is": ("Points over {n} round; at the end: {standing}", "Points over {n} rounds; at the end: {standing}"),
     # --- what the signs mean
-    "ut.legend.civ": "A {civ} prince and a {civ} monument; the letter on the robe says the same as the hat. The robe is in the colour of its minister.",
+    "ut.legend.civ": "{civ} prince and {civ} monument",
+    "ut.legend.robe": "The letter on the robe says the same as the hat; the robe is in the colour of the prince’s minister",
     "ut.legend.guest": "A guest in white waits at a ship and belongs to nobody yet",
     "ut.legend.flag": "Whose monument or wonder it is",
     "ut.legend.value": "The printed value of a district: what the owner of the island’s wonder scores when somebody takes it",

@@ -17,19 +17,23 @@ def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
     for civ in CIVILIZATIONS:
         both = join([portrait(civ, letter(say, civ), 0), building(civ)])
         yield _picture(both), text("ut.legend.civ", civ=civ_name(civ))
+    yield _picture(portrait("greece", letter(say, "greece"), 1)), text("ut.legend.robe")
     yield _picture(portrait("maya", letter(say, "maya"), None)), text("ut.legend.guest")
     yield _picture(_drawn(flag(0, -12, 14, 1.2), "-30 -34 60 60")), text("ut.legend.flag")
     yield _picture(_drawn(tag("text", "3", x=0, y=9, class_="value"), "-30 -30 60 60")), text("ut.legend.value")
     for island, beast in ANIMALS.items():
-        yield _picture(animal(beast), f"of-{island}"), text("ut.legend.island", island=island_name(island))
+        yield (
+            _picture(tag("span", animal(beast), class_=f"of-{island}")),
+            text("ut.legend.island", island=island_name(island)),
+        )
     for thing, box in (("boat", "-24 -34 48 48"), ("ship", "-46 -74 92 92"), ("lighthouse", "-40 -76 80 92")):
         yield _picture(_drawn(put(thing, 0, 0), box)), text(f"ut.legend.{thing}")
     for id in SIGNS:
         yield _picture(sign(id)), text(f"ut.legend.{id}")
 
 
-def _picture(inside: Markup, kind: str = "") -> Markup:
-    return tag("span", inside, class_=f"ut {kind}".strip())
+def _picture(inside: Markup) -> Markup:
+    return tag("span", inside, class_="ut")
 
 
 def _drawn(inside: Markup, box: str) -> Markup:
