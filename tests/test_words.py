@@ -16,7 +16,7 @@ TABLE = {**domains(), "terminal": TERMINAL}
 
 
 def said(source: str) -> Iterator[str]:
-    """The ids a module names, as patterns: `"seat"`, `f"seat.colour.{badge}"`. A catalogue does not name its own."""
+    """The ids a module names, as patterns: `"seat"`, `f"seat.{badge}"`, `"seat." + badge`; not those of a catalogue."""
     waiting: list[ast.AST] = [ast.parse(source)]
     while waiting:
         node = waiting.pop()
@@ -26,6 +26,8 @@ def said(source: str) -> Iterator[str]:
             yield "".join(
                 re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values
             )
+        elif isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str):
+            yield re.escape(node.left.value) + ".+"
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
             yield re.escape(node.value.replace("-", "."))  # a part of a board may be called like its element

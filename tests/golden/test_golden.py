@@ -7,9 +7,10 @@ import pytest
 from tests.golden import material
 
 FILES = material.files()
+SLOW = {"counts.txt"}  # every position up to some depth, of every game
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in SLOW)) for name in FILES])
 def test_golden_file(name: str) -> None:
     path = material.HERE / name
     assert path.exists(), "a new game? `python tests/golden/regenerate.py` writes its golden files"
