@@ -34,8 +34,9 @@ def test_c2_the_guide(seats: int, cards: int, total: int) -> None:
     assert data.START_DAMAGE + more > data.MOST_DAMAGE  # and may end in ruin
 
 
-def test_c3_d17_two_contrivances_for_each_number() -> None:
-    assert Counter(tile.number for tile in data.CONTRIVANCES) == {1: 2, 2: 2, 3: 2}
+def test_c3_d17_high_numbers_stand_on_more_contrivances() -> None:
+    """Tuned after thousands of games: with two of each the Mechanic won three times as often as the Cognicator."""
+    assert Counter(tile.number for tile in data.CONTRIVANCES) == {1: 1, 2: 2, 3: 3}
 
 
 @pytest.mark.parametrize(

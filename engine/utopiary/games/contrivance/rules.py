@@ -53,7 +53,7 @@ from .state import BUILDER_IDS, EMPTY, State, in_order, row_of
 
 
 class Contrivance(Rules[State]):
-    id, title, rules_version = "contrivance", "Contrivance", 1
+    id, title, rules_version = "contrivance", "Contrivance", 2
     seats = range(2, 7)
     kind: Kind = "versus"
     options = (
