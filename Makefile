@@ -32,11 +32,13 @@ lint: .venv/test.stamp
 	@$(BIN)/ruff format --check --quiet $(SOURCES)
 	@$(BIN)/mypy $(TYPED)
 
-# The browsers come first, so that a machine that cannot have them says so at once and not after five minutes.
+# The browsers come first, so that a machine that cannot have them says so at once and not after five minutes. The site
+# is built before the games in it: those who play them at the same time need not all build it.
 test: lint
 	@$(BIN)/python e2e/browsers.py
 	@$(BIN)/python -m pytest -q -n auto tests
-	@$(BIN)/python -m pytest -q e2e
+	@$(BIN)/python site/build.py
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal e2e
 
 # What we compare with lives in a virtual environment of its own: nothing else may come to need it.
 bench: .venv/test.stamp .cache/bench/venv/bench.stamp

@@ -2,7 +2,19 @@
 
     PYTHONPATH=engine python tests/utopia/bots/balance.py 300 2 3 4 5     (games, then numbers of ministers)
 
-Seeds are those of `simulate`, so both see the same games. PyPy plays them a few times faster.
+What it said of the map of rules version 1 (1,000 games of two, 1,500 and more of three to five ministers):
+
+    ministers                      2           3             4                5
+    rounds                       6.3         5.9           5.3              5.1
+    monuments                    7.7        11.3          14.1             16.6
+    wonders                      1.8         2.4           2.8              3.2
+    games with a wonder         94 %        98 %          99 %            100 %
+    first wonder wins           37 %        30 %          27 %             25 %
+    wins by start position   45 55    31 29 40   22 22 28 28   17 17 21 23 23
+
+The last on the start space does better than the first two: it discards least in the first two rounds together (rule 23
+and rule 12). That is the rulebook's doing, not the map's: with all values 4 or 2, without ships or with streets
+everywhere the third of three still wins 37 to 39 games in 100, and when everybody discards one card, 33.
 """
 
 import sys
