@@ -98,8 +98,8 @@ class Tile(NamedTuple):
 
 
 # c3: which numbers there are, and which belongs to which name, is ours. With two tiles of each number (ruling d17)
-# nearly every ability wakes, and at a table of six the Mechanic won three times as often as the Cognicator; a 3 asks for
-# more care.
+# nearly every ability wakes, and at a table of six the Mechanic won three times as often as the Cognicator; a 3 asks
+# for more care.
 CONTRIVANCES = (
     Tile("trans-aether-relocator", 2),  # name [P], number [X]
     Tile("elemental-transmorgrafier", 3),  # name [P], number [X]
