@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
-    minutes: tuple[int, int]  # as the rulebook or the publisher says: fewest, most
+    minutes: tuple[int, int]  # fewest, most; what the rulebooks of the Engine and Utopia do not say is ours
     designers: tuple[str, ...]
     year: int | None = None
     publisher: str = ""
@@ -12,7 +12,7 @@ class Box(NamedTuple):
 
 
 BOXES = {
-    "utopia-engine": Box((30, 30), ("Nick Hayes",), 2010),
+    "utopia-engine": Box((30, 30), ("Nick Hayes",), 2011),
     "eutopia": Box(
         (30, 30),
         (
