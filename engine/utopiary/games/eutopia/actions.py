@@ -5,7 +5,9 @@ Several cards for one event, or for one friend, are several moves: the rules mak
 d22). Laying a card down again is no move of its own, for it could be repeated for ever.
 """
 
-from ...core.game import Ask, Seat, Tell
+from functools import cache
+
+from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.words import seat_name
 from . import names
 from .data import AREAS
@@ -15,6 +17,7 @@ from .state import (
     LEADS_TO,
     RESOURCE_ICONS,
     RESOURCE_KINDS,
+    TERRAIN,
     Counts,
     State,
     Trouble,
@@ -45,14 +48,23 @@ def ask_card(s: State, ask: Ask) -> None:
 
 def _offer_journey(s: State, ask: Ask, card: int) -> None:
     """Any area of a terrain on the card, however far; ruling d21: also the one where one is."""
-    terrains = LEADS_TO[card]
-    for area in EVERYWHERE:
-        if terrain_of(s, area) in terrains:
-            ask.choice(
-                "journey", area,
-                label="eutopia.stay" if area == here(s) else "eutopia.journey", target=f"area-{area}", group="journey",
-                area=names.area_name(s, area),
-            )  # fmt: skip
+    terrains, place = LEADS_TO[card], here(s)
+    ask.offer(
+        [
+            _to(area, terrain, area == place)
+            for area, piece in enumerate(s.map, 1)
+            if (terrain := TERRAIN[piece]) in terrains
+        ]
+    )
+
+
+@cache
+def _to(area: int, terrain: str, stays: bool) -> Choice:
+    return choice(
+        "journey", area,
+        label="eutopia.stay" if stays else "eutopia.journey", target=f"area-{area}", group="journey",
+        area=names.AREA[area, terrain],
+    )  # fmt: skip
 
 
 def journey(s: State, tell: Tell, area: int) -> None:
@@ -68,6 +80,7 @@ def journey(s: State, tell: Tell, area: int) -> None:
 # --- Peace Work ------------------------------------------------------------------------------------------------------
 
 
+@cache
 def provide(missing: Counts, icons: Counts) -> Counts:
     """What is still missing; what is provided too much is lost (ruling d8)."""
     return tuple(max(0, need - given) for need, given in zip(missing, icons, strict=True))
@@ -75,17 +88,21 @@ def provide(missing: Counts, icons: Counts) -> Counts:
 
 def _offer_work(s: State, ask: Ask, card: int) -> None:
     """Events where one is that miss an icon of the card."""
-    icons = RESOURCE_ICONS[card]
-    for trouble in s.events:
-        if trouble.area == here(s):
-            left = provide(trouble.missing, icons)
-            if left != trouble.missing:
-                ask.choice(
-                    "work", trouble.event,
-                    label="eutopia.work" if any(left) else "eutopia.work-settles",
-                    target=f"event-{trouble.event}", group="work",
-                    event=names.EVENT[trouble.event], missing=names.icons_name(trouble.missing),
-                )  # fmt: skip
+    place = here(s)
+    for event, area, missing, _ in s.events:
+        if area == place:
+            left = provide(missing, RESOURCE_ICONS[card])
+            if left != missing:
+                ask.offer([_on(event, missing, any(left))])
+
+
+@cache
+def _on(event: int, missing: Counts, more: bool) -> Choice:
+    return choice(
+        "work", event,
+        label="eutopia.work" if more else "eutopia.work-settles", target=f"event-{event}", group="work",
+        event=names.EVENT[event], missing=names.icons_name(missing),
+    )  # fmt: skip
 
 
 def work(s: State, tell: Tell, event: int) -> None:
@@ -116,12 +133,16 @@ def _help(s: State, tell: Tell, event: int, icons: Counts, cards: tuple[int, ...
 
 def _offer_gifts(s: State, ask: Ask) -> None:
     """To anybody, wherever they are; ruling d22: only who has the turn gives."""
-    for seat in range(seats_of(s)):
-        if seat != s.seat:
-            ask.choice(
-                "give", seat,
-                label="eutopia.give", target=f"seat-{seat}", group="give", to=seat_name(seat),
-            )  # fmt: skip
+    ask.offer(_gifts(s.seat, seats_of(s)))
+
+
+@cache
+def _gifts(giver: Seat, seats: int) -> tuple[Choice, ...]:
+    return tuple(
+        choice("give", seat, label="eutopia.give", target=f"seat-{seat}", group="give", to=seat_name(seat))
+        for seat in range(seats)
+        if seat != giver
+    )
 
 
 def give(s: State, tell: Tell, seat: Seat) -> None:

@@ -82,8 +82,9 @@ class State:
     ending: str = ""
 
     def copy(self) -> "State":
+        """Copies share the generator: only the deal draws from it, and `island.deal` takes one of its own."""
         return State(
-            self.rng.copy(),
+            self.rng,
             self.variant,
             self.map,
             self.characters,
@@ -118,6 +119,7 @@ def _counts(icons: str, kinds: dict[str, str]) -> Counts:
 
 
 FACTOR_ICONS = {card: _counts(action.factors, FACTORS) for card, action in ACTIONS.items()}
+SHOWS = {card: tuple(i for i, icons in enumerate(counts) if icons) for card, counts in FACTOR_ICONS.items()}
 RESOURCE_ICONS = {card: _counts(action.resources, RESOURCES) for card, action in ACTIONS.items()}
 LEADS_TO = {card: action.environment for card, action in ACTIONS.items()}
 TERRAIN = {card: action.terrain for card, action in ACTIONS.items()}
@@ -156,8 +158,3 @@ def here(s: State) -> int:
 def held_back(s: State) -> list[int]:
     """The hand of the seat to act, without what it has taken up."""
     return [card for card in s.hands[s.seat] if card not in s.chosen]
-
-
-def known_to_all(s: State, card: int) -> bool:
-    """Has everybody seen this card of a hand?"""
-    return s.variant.open_hands or card in s.shown

@@ -4,7 +4,9 @@ Ruling d26, ours: the clock never stands still. With no event on the map and eve
 ever. So when a whole round has turned no TIME card and no event is on the map, the next Event Phase flips one card.
 """
 
-from ...core.game import Ask, Tell
+from functools import cache
+
+from ...core.game import Ask, Choice, Tell, choice
 from ...core.words import seat_name
 from . import actions, names
 from .data import HAND
@@ -42,15 +44,22 @@ def flip_all(s: State, tell: Tell) -> None:
 def ask_action(s: State, ask: Ask) -> None:
     hand = s.hands[s.seat]
     ask("eutopia.ask.action", rule="action-phase", n=len(hand))
-    for card in hand:
-        ask.choice("take", card, label="eutopia.take", target=f"card-{card}", group="cards", card=names.CARD[card])
+    ask.offer([_take(card) for card in hand])
     if s.variant.talents and not s.talent_used:
         actions.offer_talent(s, ask)
-    due = min(HAND - len(hand), len(s.time))
+    ask.offer([_end(HAND - len(hand) if s.time else 0)])
+
+
+@cache
+def _take(card: int) -> Choice:
+    return choice("take", card, label="eutopia.take", target=f"card-{card}", group="cards", card=names.CARD[card])
+
+
+@cache
+def _end(due: int) -> Choice:
     if due > 0:
-        ask.choice("end", label="eutopia.end-turn", target="time", group="end", n=HAND - len(hand))
-    else:
-        ask.choice("end", label="eutopia.end-turn-only", target="time", group="end")
+        return choice("end", label="eutopia.end-turn", target="time", group="end", n=due)
+    return choice("end", label="eutopia.end-turn-only", target="time", group="end")
 
 
 def end(s: State, tell: Tell) -> None:
