@@ -195,10 +195,10 @@ def test_the_board_in_words() -> None:
     assert "The Capital shows Peace. The factors add up to 5; 13 brings War, 16 is the end." in said
     assert "Economy: 2 of 4." in said
     assert "Area 1, the north-west (Mountains): Player 1, Player 2." in said
-    assert "“Wage strike” (Economy) misses Dialogue, Knowledge." in said
+    assert "“Wage strike” (Economy) misses Dialogue, Justice." in said
     assert "Player 1: red, Mountain guide in the north-west (Mountains), 1 card." in said
-    assert "Player 1 holds: card 9 (2 × Society; Dialogue + Aid; to Mountains or Lakes)." in said
-    assert "Player 1 may once a turn travel to Mountains without a card." in said
+    assert "Player 1 holds: card 9 (2 × Economy + Environment; Dialogue + Knowledge + Justice; to Forest or Lakes)." in said
+    assert "Player 1 may once a turn travel to Mountains or Forest without a card." in said
     s.play_all("take 9")
     assert any(speak(line).startswith("Taken up: card 9") for line in s.words(0))
 
@@ -237,7 +237,7 @@ def all_said() -> Iterator[Text]:
         yield from s.words(None)
     still = table(hands=[[20, 21, 22, 23], [24, 25, 26, 27]], time=range(30, 40)).play_all("end", "end")
     yield still.prompt(0).text
-    calm = table(hand=[20], factors=[4, 4, 3, 2], war=True).play_all("take 20", "stabilise environment")
+    calm = table(hand=[40], factors=[4, 4, 3, 2], war=True).play_all("take 40", "stabilise environment")
     yield from (event.text for event in calm.steps[-1].events)
 
 

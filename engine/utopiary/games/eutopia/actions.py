@@ -10,7 +10,7 @@ from functools import cache
 from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.words import seat_name
 from . import names
-from .data import AREAS
+from .data import AREAS, RESOURCES
 from .factors import offer_stabilise
 from .show import lay_open
 from .state import (
@@ -161,21 +161,21 @@ def offer_talent(s: State, ask: Ask) -> None:
     card = character_of(s, s.seat)
     if s.roles[s.seat] == 1:
         for area in EVERYWHERE:
-            if terrain_of(s, area) == card.home and area != here(s):
+            if terrain_of(s, area) in card.home and area != here(s):
                 ask.choice(
                     "roam", area,
                     label="eutopia.roam", target=f"area-{area}", group="talent",
                     area=names.area_name(s, area), role=names.ROLE[card.field],
                 )  # fmt: skip
         return
-    kind = RESOURCE_KINDS.index(card.speciality)
     for trouble in s.events:
-        if trouble.area == here(s) and trouble.missing[kind]:
-            ask.choice(
-                "advise", trouble.event,
-                label="eutopia.advise", target=f"event-{trouble.event}", group="talent",
-                event=names.EVENT[trouble.event], icon=names.RESOURCE[kind], role=names.ROLE[card.expert],
-            )  # fmt: skip
+        for icon in card.speciality:
+            if trouble.area == here(s) and trouble.missing[RESOURCE_KINDS.index(icon)]:
+                ask.choice(
+                    "advise", trouble.event, RESOURCES[icon],
+                    label="eutopia.advise", target=f"event-{trouble.event}", group="talent",
+                    event=names.EVENT[trouble.event], icon=names.BRINGS[icon], role=names.ROLE[card.expert],
+                )  # fmt: skip
 
 
 def roam(s: State, tell: Tell, area: int) -> None:
@@ -184,10 +184,10 @@ def roam(s: State, tell: Tell, area: int) -> None:
     tell("eutopia.roamed", role=names.role_name(s, s.seat), area=names.area_name(s, area), target=f"area-{area}")
 
 
-def advise(s: State, tell: Tell, event: int) -> None:
+def advise(s: State, tell: Tell, event: int, resource: str) -> None:
     s.talent_used = True
-    kind = RESOURCE_KINDS.index(character_of(s, s.seat).speciality)
-    icons = tuple(int(other == kind) for other in range(len(RESOURCE_KINDS)))
+    icons = tuple(int(other == resource) for other in RESOURCES.values())
+    kind = icons.index(1)
     tell(
         "eutopia.advised",
         role=names.role_name(s, s.seat), event=names.EVENT[event], icon=names.RESOURCE[kind], target=f"event-{event}",

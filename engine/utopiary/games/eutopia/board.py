@@ -120,8 +120,8 @@ def _player(s: State, seat: Seat, looks: Seat | None) -> dict[str, Any]:
         "colour": character.colour,
         "side": side,
         "roles": [character.field, character.expert],
-        "home": TERRAINS[character.home],
-        "speciality": RESOURCES[character.speciality],
+        "home": [TERRAINS[letter] for letter in character.home],
+        "speciality": [RESOURCES[letter] for letter in character.speciality],
         "area": s.places[seat] or None,
         "cards": len(s.hands[seat]),
         "hand": [card(number) for number in s.hands[seat] if open_to_looker or number in s.shown],
@@ -216,8 +216,9 @@ def _words_of_player(player: dict[str, Any], view: View) -> list[Text]:
     else:
         lines = [text("eutopia.words.not-placed", **told)]
     if view["rules"]["talents"] and player["side"]:
-        talent = {"terrain": TERRAIN[player["home"]], "icon": RESOURCE[player["speciality"]]}
-        lines.append(text(f"eutopia.words.talent-{player['side']}", who=who, **talent))
+        field = names.listed([TERRAIN[id] for id in player["home"]], "eutopia.either")
+        expert = names.listed([RESOURCE[id] for id in player["speciality"]], "eutopia.either")
+        lines.append(text(f"eutopia.words.talent-{player['side']}", who=who, terrain=field, icon=expert))
     if hand:
         whole = len(hand) == player["cards"]
         cards = names.listed([names.CARD[held["id"]] for held in hand])

@@ -53,9 +53,9 @@ class Character(NamedTuple):
 
     colour: str
     field: str  # side 1 ...
-    home: str  # ... and the terrain it knows
+    home: str  # ... and the two terrains it knows
     expert: str  # side 2 ...
-    speciality: str  # ... and the resource it brings
+    speciality: str  # ... and the two resources it can bring
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -63,118 +63,120 @@ class Character(NamedTuple):
 # [R] 54 cards. [X] c4: everything on them. Each kind of icon follows one scheme: 24 cards with one icon twice (for
 # terrains: once), 30 with two icons, every pair equally often; so no factor, resource or terrain is rarer than another.
 ACTION_CARDS = (
-    #      factors resources environment piece  terrain dot
-    Action("EE", "KK", "M",  "corner",   "M", 1),  # 1
-    Action("EE", "DJ", "C",  "straight", "F", 2),  # 2
-    Action("EE", "DD", "FL", "corner",   "F", 3),  # 3
-    Action("EE", "DK", "M",  "straight", "L", 4),  # 4
-    Action("EE", "AJ", "C",  "corner",   "L", 5),  # 5
-    Action("EE", "JJ", "MC", "straight", "C", 6),  # 6
-    Action("SS", "KA", "LC", "corner",   "C", 7),  # 7
-    Action("SS", "KK", "L",  "straight", "M", 8),  # 8
-    Action("SS", "DA", "ML", "corner",   "M", 1),  # 9
-    Action("SS", "DD", "LC", "straight", "F", 2),  # 10
-    Action("SS", "DK", "L",  "corner",   "F", 3),  # 11
-    Action("SS", "KJ", "ML", "straight", "L", 4),  # 12
-    Action("PP", "AA", "FC", "corner",   "L", 5),  # 13
-    Action("PP", "KA", "F",  "straight", "C", 6),  # 14
-    Action("PP", "KK", "MF", "corner",   "C", 7),  # 15
-    Action("PP", "DA", "FC", "straight", "M", 8),  # 16
-    Action("PP", "DD", "F",  "corner",   "M", 1),  # 17
-    Action("PP", "DK", "MF", "straight", "F", 2),  # 18
-    Action("NN", "KJ", "FL", "corner",   "F", 3),  # 19
-    Action("NN", "AA", "M",  "straight", "L", 4),  # 20
-    Action("NN", "KA", "C",  "corner",   "L", 5),  # 21
-    Action("NN", "KK", "MC", "straight", "C", 6),  # 22
-    Action("NN", "DA", "M",  "corner",   "C", 7),  # 23
-    Action("NN", "DD", "C",  "straight", "M", 8),  # 24
-    Action("ES", "JJ", "MC", "corner",   "M", 1),  # 25
-    Action("ES", "KJ", "LC", "straight", "F", 2),  # 26
-    Action("ES", "AA", "L",  "corner",   "F", 3),  # 27
-    Action("ES", "DJ", "ML", "straight", "L", 4),  # 28
-    Action("ES", "KK", "LC", "corner",   "L", 5),  # 29
-    Action("EP", "DA", "L",  "straight", "C", 6),  # 30
-    Action("EP", "AJ", "ML", "corner",   "C", 7),  # 31
-    Action("EP", "JJ", "FC", "straight", "M", 8),  # 32
-    Action("EP", "KJ", "F",  "corner",   "M", 1),  # 33
-    Action("EP", "AA", "MF", "straight", "F", 2),  # 34
-    Action("EN", "DJ", "FL", "corner",   "F", 3),  # 35
-    Action("EN", "KK", "F",  "straight", "L", 4),  # 36
-    Action("EN", "DA", "C",  "corner",   "L", 5),  # 37
-    Action("EN", "AJ", "FL", "straight", "C", 6),  # 38
-    Action("EN", "JJ", "M",  "corner",   "C", 7),  # 39
-    Action("SP", "KJ", "C",  "straight", "M", 8),  # 40
-    Action("SP", "AA", "MC", "corner",   "M", 1),  # 41
-    Action("SP", "DJ", "M",  "straight", "F", 2),  # 42
-    Action("SP", "DD", "L",  "corner",   "F", 3),  # 43
-    Action("SP", "DK", "MC", "straight", "L", 4),  # 44
-    Action("SN", "AJ", "LC", "corner",   "L", 5),  # 45
-    Action("SN", "JJ", "L",  "straight", "C", 6),  # 46
-    Action("SN", "KA", "ML", "corner",   "C", 7),  # 47
-    Action("SN", "AA", "FC", "straight", "M", 8),  # 48
-    Action("SN", "DJ", "F",  "corner",   "M", 1),  # 49
-    Action("PN", "DD", "MF", "straight", "F", 2),  # 50
-    Action("PN", "DK", "FC", "corner",   "F", 3),  # 51
-    Action("PN", "AJ", "F",  "straight", "L", 4),  # 52
-    Action("PN", "JJ", "MF", "corner",   "L", 5),  # 53
-    Action("PN", "KA", "FL", "straight", "C", 6),  # 54
+    #      factors resources environment piece terrain dot
+    Action("EES",  "KAJ",  "MF", "corner",   "M", 1),  # 1
+    Action("EES",  "DKJ",  "MC", "straight", "F", 2),  # 2
+    Action("EES",  "KAJ",  "FC", "corner",   "F", 3),  # 3
+    Action("EES",  "DKJ",  "MF", "straight", "L", 4),  # 4
+    Action("EEP",  "DKA",  "MC", "corner",   "L", 5),  # 5
+    Action("EEP",  "DAJ",  "FC", "straight", "C", 6),  # 6
+    Action("EEP",  "DKA",  "LC", "corner",   "C", 7),  # 7
+    Action("EEP",  "KAJ",  "ML", "straight", "M", 8),  # 8
+    Action("EEN",  "DKJ",  "FL", "corner",   "M", 1),  # 9
+    Action("EEN",  "KAJ",  "LC", "straight", "F", 2),  # 10
+    Action("EEN",  "DAJ",  "ML", "corner",   "F", 3),  # 11
+    Action("EEN",  "DKA",  "FL", "straight", "L", 4),  # 12
+    Action("SSE",  "DAJ",  "LC", "corner",   "L", 5),  # 13
+    Action("SSE",  "DKA",  "ML", "straight", "C", 6),  # 14
+    Action("SSE",  "KAJ",  "FL", "corner",   "C", 7),  # 15
+    Action("SSE",  "DKJ",  "FC", "straight", "M", 8),  # 16
+    Action("SSP",  "KAJ",  "MF", "corner",   "M", 1),  # 17
+    Action("SSP",  "DAJ",  "MC", "straight", "F", 2),  # 18
+    Action("SSP",  "DKA",  "FC", "corner",   "F", 3),  # 19
+    Action("SSP",  "DAJ",  "MF", "straight", "L", 4),  # 20
+    Action("SSN",  "DKA",  "MC", "corner",   "L", 5),  # 21
+    Action("SSN",  "KAJ",  "FC", "straight", "C", 6),  # 22
+    Action("SSN",  "DKJ",  "MF", "corner",   "C", 7),  # 23
+    Action("SSN",  "KAJ",  "MC", "straight", "M", 8),  # 24
+    Action("PPE",  "DAJ",  "FL", "corner",   "M", 1),  # 25
+    Action("PPE",  "DKA",  "LC", "straight", "F", 2),  # 26
+    Action("PPE",  "DAJ",  "ML", "corner",   "F", 3),  # 27
+    Action("PPE",  "DKJ",  "FL", "straight", "L", 4),  # 28
+    Action("PPS",  "KAJ",  "LC", "corner",   "L", 5),  # 29
+    Action("PPS",  "DKJ",  "ML", "straight", "C", 6),  # 30
+    Action("PPS",  "DKAJ", "FL", "corner",   "C", 7),  # 31
+    Action("PPS",  "DAJ",  "LC", "straight", "M", 8),  # 32
+    Action("PPN",  "DKA",  "ML", "corner",   "M", 1),  # 33
+    Action("PPN",  "DAJ",  "MC", "straight", "F", 2),  # 34
+    Action("PPN",  "DKJ",  "FC", "corner",   "F", 3),  # 35
+    Action("PPN",  "KAJ",  "MF", "straight", "L", 4),  # 36
+    Action("NNE",  "DKJ",  "MC", "corner",   "L", 5),  # 37
+    Action("NNE",  "DKAJ", "FC", "straight", "C", 6),  # 38
+    Action("NNE",  "DAJ",  "MF", "corner",   "C", 7),  # 39
+    Action("NNE",  "DKA",  "MC", "straight", "M", 8),  # 40
+    Action("NNS",  "DAJ",  "FC", "corner",   "M", 1),  # 41
+    Action("NNS",  "DKJ",  "MF", "straight", "F", 2),  # 42
+    Action("NNS",  "KAJ",  "ML", "corner",   "F", 3),  # 43
+    Action("NNS",  "DKJ",  "FL", "straight", "L", 4),  # 44
+    Action("NNP",  "DKA",  "LC", "corner",   "L", 5),  # 45
+    Action("NNP",  "DAJ",  "ML", "straight", "C", 6),  # 46
+    Action("NNP",  "DKA",  "FL", "corner",   "C", 7),  # 47
+    Action("NNP",  "KAJ",  "LC", "straight", "M", 8),  # 48
+    Action("EESS", "DKJ",  "ML", "corner",   "M", 1),  # 49
+    Action("EEPP", "KAJ",  "FL", "straight", "F", 2),  # 50
+    Action("EENN", "DKJ",  "LC", "corner",   "F", 3),  # 51
+    Action("SSPP", "DKA",  "MF", "straight", "L", 4),  # 52
+    Action("SSNN", "DAJ",  "MC", "corner",   "L", 5),  # 53
+    Action("PPNN", "DKA",  "FC", "straight", "C", 6),  # 54
 )  # fmt: skip
 
 # [R] 40 cards. [X] c5: ten of each factor; of these six need one icon, three need two, one needs three.
 EVENT_CARDS = (
-    #     name                      factor needs  dot
-    Event("factory-closures",      "E", "D",   1),  # 101
-    Event("price-shock",           "E", "K",   2),  # 102
-    Event("youth-unemployment",    "E", "A",   3),  # 103
-    Event("housing-shortage",      "E", "J",   4),  # 104
-    Event("debt-crisis",           "E", "D",   5),  # 105
-    Event("trade-blockade",        "E", "K",   6),  # 106
-    Event("wage-strike",           "E", "DK",  7),  # 107
-    Event("black-market",          "E", "DA",  8),  # 108
-    Event("currency-collapse",     "E", "DJ",  1),  # 109
-    Event("famine",                "E", "KAJ", 2),  # 110
-    Event("school-segregation",    "S", "K",   3),  # 111
-    Event("hate-speech-campaign",  "S", "A",   4),  # 112
-    Event("religious-tension",     "S", "J",   5),  # 113
-    Event("generation-conflict",   "S", "D",   6),  # 114
-    Event("refugee-arrivals",      "S", "K",   7),  # 115
-    Event("football-riots",        "S", "A",   8),  # 116
-    Event("epidemic-fear",         "S", "KA",  1),  # 117
-    Event("gender-violence",       "S", "KJ",  2),  # 118
-    Event("ethnic-clashes",        "S", "AJ",  3),  # 119
-    Event("displaced-people",      "S", "DAJ", 4),  # 120
-    Event("corruption-scandal",    "P", "A",   5),  # 121
-    Event("press-censorship",      "P", "J",   6),  # 122
-    Event("broken-treaty",         "P", "D",   7),  # 123
-    Event("election-dispute",      "P", "K",   8),  # 124
-    Event("police-brutality",      "P", "A",   1),  # 125
-    Event("border-incident",       "P", "J",   2),  # 126
-    Event("secret-militia",        "P", "DK",  3),  # 127
-    Event("separatist-vote",       "P", "DA",  4),  # 128
-    Event("coup-rumours",          "P", "DJ",  5),  # 129
-    Event("arms-race",             "P", "DKJ", 6),  # 130
-    Event("polluted-river",        "N", "J",   7),  # 131
-    Event("forest-fire",           "N", "D",   8),  # 132
-    Event("drought",               "N", "K",   1),  # 133
-    Event("illegal-dumping",       "N", "A",   2),  # 134
-    Event("overfishing",           "N", "J",   3),  # 135
-    Event("flooded-valley",        "N", "D",   4),  # 136
-    Event("landslide",             "N", "KA",  5),  # 137
-    Event("poisoned-wells",        "N", "KJ",  6),  # 138
-    Event("oil-spill",             "N", "AJ",  7),  # 139
-    Event("earthquake",            "N", "DKA", 8),  # 140
+    #     name                  factor needs dot
+    Event("factory-closures",    "E", "D",   1),  # 101
+    Event("price-shock",         "E", "A",   2),  # 102
+    Event("youth-unemployment",  "E", "K",   3),  # 103
+    Event("housing-shortage",    "E", "A",   4),  # 104
+    Event("debt-crisis",         "E", "K",   5),  # 105
+    Event("trade-blockade",      "E", "D",   6),  # 106
+    Event("wage-strike",         "E", "DJ",  7),  # 107
+    Event("black-market",        "E", "J",   8),  # 108
+    Event("currency-collapse",   "E", "KA",  1),  # 109
+    Event("failed-harvest",      "E", "KAJ", 2),  # 110
+    Event("school-segregation",  "S", "J",   3),  # 111
+    Event("hateful-words",       "S", "K",   4),  # 112
+    Event("religious-tension",   "S", "D",   5),  # 113
+    Event("generation-conflict", "S", "D",   6),  # 114
+    Event("refugee-arrivals",    "S", "A",   7),  # 115
+    Event("angry-fans",          "S", "J",   8),  # 116
+    Event("fear-of-illness",     "S", "K",   1),  # 117
+    Event("unsafe-streets",      "S", "KJ",  2),  # 118
+    Event("divided-street",      "S", "DA",  3),  # 119
+    Event("displaced-people",    "S", "DAJ", 4),  # 120
+    Event("corruption-scandal",  "P", "J",   5),  # 121
+    Event("press-censorship",    "P", "K",   6),  # 122
+    Event("broken-treaty",       "P", "D",   7),  # 123
+    Event("election-dispute",    "P", "K",   8),  # 124
+    Event("rough-police",        "P", "J",   1),  # 125
+    Event("border-incident",     "P", "A",   2),  # 126
+    Event("night-marches",       "P", "KA",  3),  # 127
+    Event("separatist-vote",     "P", "D",   4),  # 128
+    Event("coup-rumours",        "P", "DJ",  5),  # 129
+    Event("arms-race",           "P", "DAJ", 6),  # 130
+    Event("polluted-river",      "N", "J",   7),  # 131
+    Event("forest-fire",         "N", "A",   8),  # 132
+    Event("drought",             "N", "K",   1),  # 133
+    Event("illegal-dumping",     "N", "J",   2),  # 134
+    Event("overfishing",         "N", "D",   3),  # 135
+    Event("flooded-valley",      "N", "A",   4),  # 136
+    Event("landslide",           "N", "K",   5),  # 137
+    Event("bad-water",           "N", "DK",  6),  # 138
+    Event("oil-spill",           "N", "AJ",  7),  # 139
+    Event("earthquake",          "N", "DKA", 8),  # 140
 )  # fmt: skip
 
-# [R] 8 cards with two roles each. [X] c6: who they are.
+# [R] 8 cards with two roles each. [X] c6: who they are, and what they can do. A role that one chooses should matter, so
+# each side has a talent. The first letter is what the role is named for, the second goes once round the icons for red
+# and blue and across for green and yellow: every terrain is home to four, every resource the speciality of four.
 CHARACTERS = (
-    Character("red", "mountain-guide", "M", "mediator", "D"),
-    Character("red", "ranger", "F", "teacher", "K"),
-    Character("blue", "boat-captain", "L", "doctor", "A"),
-    Character("blue", "courier", "C", "lawyer", "J"),
-    Character("green", "shepherd", "M", "journalist", "K"),
-    Character("green", "forester", "F", "relief-worker", "A"),
-    Character("yellow", "fisher", "L", "judge", "J"),
-    Character("yellow", "street-artist", "C", "diplomat", "D"),
+    Character("red", "mountain-guide", "MF", "mediator", "DK"),
+    Character("red", "ranger", "FL", "teacher", "KA"),
+    Character("blue", "boat-captain", "LC", "doctor", "AJ"),
+    Character("blue", "courier", "CM", "lawyer", "JD"),
+    Character("green", "shepherd", "ML", "journalist", "KJ"),
+    Character("green", "forester", "FC", "relief-worker", "AD"),
+    Character("yellow", "fisher", "LM", "judge", "JK"),
+    Character("yellow", "street-artist", "CF", "diplomat", "DA"),
 )
 
 # Action cards are numbered from 1, Event cards from 101: a number says what kind of card it is.

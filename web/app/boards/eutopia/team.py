@@ -63,11 +63,12 @@ def _talent(scene: Scene, player: dict[str, Any]) -> Markup | None:
     view = scene.view
     if not view["rules"]["talents"] or not player["side"]:
         return None
-    id = player["home"] if player["side"] == 1 else player["speciality"]
+    field = player["side"] == 1
+    ids = player["home"] if field else player["speciality"]
     used = view["talent_used"] and player["seat"] == view["seat"]
-    name = text(f"eutopia.terrain.{id}" if player["side"] == 1 else f"eutopia.resource.{id}")
-    words = scene.say(text(f"eu.talent-{player['side']}", icon=name))
-    return tag("small", icon(id), words, class_="talent" + " eu-used" * used)
+    named = [text(f"eutopia.terrain.{id}" if field else f"eutopia.resource.{id}") for id in ids]
+    words = scene.say(text(f"eu.talent-{player['side']}", icon=text("eutopia.either", first=named[0], rest=named[1])))
+    return tag("small", *map(icon, ids), words, class_="talent" + " eu-used" * used)
 
 
 def _cards(scene: Scene, player: dict[str, Any]) -> Markup | None:
