@@ -60,67 +60,80 @@ class Character(NamedTuple):
 
 # --- cards -----------------------------------------------------------------------------------------------------------
 
-# [R] 54 cards. [X] c4: everything on them. Each kind of icon follows one scheme: 24 cards with one icon twice (for
-# terrains: once), 30 with two icons, every pair equally often; so no factor, resource or terrain is rarer than another.
+# [R] 54 cards. [X] c4: everything on them, by these schemes:
+#   factors      24 cards with two icons of one factor and one of another (each main factor six times, each other one
+#                twice with it) and 30 with two factors (each pair five times): 33 icons of each
+#   resources    as in a pack of cards, four suits of 13 and two jokers: each suit lacks one resource, a joker none
+#   environment  two terrains on every card, each pair nine times
+# and every one of the 54 is different. Resources and terrains are dealt out evenly among the factors, in steps of 23 and
+# 17 through their schemes; pieces alternate, terrains and dots go round.
+# Why so strong: an event that is settled or calmed takes cards, cards have to be drawn again, and drawing brings events.
+# A card for each step of the way, which the first tables asked for, let one event bring more than one, and nobody could
+# win the upper levels. Three resources on a card, two terrains and the talents bring it down to about one: that is
+# where 10, 13, 16 and 18 events make the difference that the rulebook's names for the levels promise. Few factor icons
+# are hard on large teams (they begin with more events, each of which raises a factor), few resources and terrains on
+# small ones (whose map is full with four events); so the two were tuned against each other. README.md has the table of
+# what the best bots win.
 ACTION_CARDS = (
-    #      factors resources environment piece terrain dot
-    Action("EES",  "KAJ",  "MF", "corner",   "M", 1),  # 1
-    Action("EES",  "DKJ",  "MC", "straight", "F", 2),  # 2
-    Action("EES",  "KAJ",  "FC", "corner",   "F", 3),  # 3
-    Action("EES",  "DKJ",  "MF", "straight", "L", 4),  # 4
-    Action("EEP",  "DKA",  "MC", "corner",   "L", 5),  # 5
-    Action("EEP",  "DAJ",  "FC", "straight", "C", 6),  # 6
-    Action("EEP",  "DKA",  "LC", "corner",   "C", 7),  # 7
-    Action("EEP",  "KAJ",  "ML", "straight", "M", 8),  # 8
-    Action("EEN",  "DKJ",  "FL", "corner",   "M", 1),  # 9
-    Action("EEN",  "KAJ",  "LC", "straight", "F", 2),  # 10
-    Action("EEN",  "DAJ",  "ML", "corner",   "F", 3),  # 11
-    Action("EEN",  "DKA",  "FL", "straight", "L", 4),  # 12
-    Action("SSE",  "DAJ",  "LC", "corner",   "L", 5),  # 13
-    Action("SSE",  "DKA",  "ML", "straight", "C", 6),  # 14
-    Action("SSE",  "KAJ",  "FL", "corner",   "C", 7),  # 15
-    Action("SSE",  "DKJ",  "FC", "straight", "M", 8),  # 16
-    Action("SSP",  "KAJ",  "MF", "corner",   "M", 1),  # 17
-    Action("SSP",  "DAJ",  "MC", "straight", "F", 2),  # 18
-    Action("SSP",  "DKA",  "FC", "corner",   "F", 3),  # 19
-    Action("SSP",  "DAJ",  "MF", "straight", "L", 4),  # 20
-    Action("SSN",  "DKA",  "MC", "corner",   "L", 5),  # 21
-    Action("SSN",  "KAJ",  "FC", "straight", "C", 6),  # 22
-    Action("SSN",  "DKJ",  "MF", "corner",   "C", 7),  # 23
-    Action("SSN",  "KAJ",  "MC", "straight", "M", 8),  # 24
-    Action("PPE",  "DAJ",  "FL", "corner",   "M", 1),  # 25
-    Action("PPE",  "DKA",  "LC", "straight", "F", 2),  # 26
-    Action("PPE",  "DAJ",  "ML", "corner",   "F", 3),  # 27
-    Action("PPE",  "DKJ",  "FL", "straight", "L", 4),  # 28
-    Action("PPS",  "KAJ",  "LC", "corner",   "L", 5),  # 29
-    Action("PPS",  "DKJ",  "ML", "straight", "C", 6),  # 30
-    Action("PPS",  "DKAJ", "FL", "corner",   "C", 7),  # 31
-    Action("PPS",  "DAJ",  "LC", "straight", "M", 8),  # 32
-    Action("PPN",  "DKA",  "ML", "corner",   "M", 1),  # 33
-    Action("PPN",  "DAJ",  "MC", "straight", "F", 2),  # 34
-    Action("PPN",  "DKJ",  "FC", "corner",   "F", 3),  # 35
-    Action("PPN",  "KAJ",  "MF", "straight", "L", 4),  # 36
-    Action("NNE",  "DKJ",  "MC", "corner",   "L", 5),  # 37
-    Action("NNE",  "DKAJ", "FC", "straight", "C", 6),  # 38
-    Action("NNE",  "DAJ",  "MF", "corner",   "C", 7),  # 39
-    Action("NNE",  "DKA",  "MC", "straight", "M", 8),  # 40
-    Action("NNS",  "DAJ",  "FC", "corner",   "M", 1),  # 41
-    Action("NNS",  "DKJ",  "MF", "straight", "F", 2),  # 42
-    Action("NNS",  "KAJ",  "ML", "corner",   "F", 3),  # 43
-    Action("NNS",  "DKJ",  "FL", "straight", "L", 4),  # 44
-    Action("NNP",  "DKA",  "LC", "corner",   "L", 5),  # 45
-    Action("NNP",  "DAJ",  "ML", "straight", "C", 6),  # 46
-    Action("NNP",  "DKA",  "FL", "corner",   "C", 7),  # 47
-    Action("NNP",  "KAJ",  "LC", "straight", "M", 8),  # 48
-    Action("EESS", "DKJ",  "ML", "corner",   "M", 1),  # 49
-    Action("EEPP", "KAJ",  "FL", "straight", "F", 2),  # 50
-    Action("EENN", "DKJ",  "LC", "corner",   "F", 3),  # 51
-    Action("SSPP", "DKA",  "MF", "straight", "L", 4),  # 52
-    Action("SSNN", "DAJ",  "MC", "corner",   "L", 5),  # 53
-    Action("PPNN", "DKA",  "FC", "straight", "C", 6),  # 54
+    #     factors resources environment piece terrain dot
+    Action("EES", "KAJ",  "MF", "corner",   "M", 1),  # 1
+    Action("EES", "DKJ",  "MC", "straight", "F", 2),  # 2
+    Action("EEP", "KAJ",  "FC", "corner",   "F", 3),  # 3
+    Action("EEP", "DKJ",  "MF", "straight", "L", 4),  # 4
+    Action("EEN", "DKA",  "MC", "corner",   "L", 5),  # 5
+    Action("EEN", "DAJ",  "FC", "straight", "C", 6),  # 6
+    Action("SSE", "DKA",  "LC", "corner",   "C", 7),  # 7
+    Action("SSE", "KAJ",  "ML", "straight", "M", 8),  # 8
+    Action("SSP", "DKJ",  "FL", "corner",   "M", 1),  # 9
+    Action("SSP", "KAJ",  "LC", "straight", "F", 2),  # 10
+    Action("SSN", "DAJ",  "ML", "corner",   "F", 3),  # 11
+    Action("SSN", "DKA",  "FL", "straight", "L", 4),  # 12
+    Action("PPE", "DAJ",  "LC", "corner",   "L", 5),  # 13
+    Action("PPE", "DKA",  "ML", "straight", "C", 6),  # 14
+    Action("PPS", "KAJ",  "FL", "corner",   "C", 7),  # 15
+    Action("PPS", "DKJ",  "FC", "straight", "M", 8),  # 16
+    Action("PPN", "KAJ",  "MF", "corner",   "M", 1),  # 17
+    Action("PPN", "DAJ",  "MC", "straight", "F", 2),  # 18
+    Action("NNE", "DKA",  "FC", "corner",   "F", 3),  # 19
+    Action("NNE", "DAJ",  "MF", "straight", "L", 4),  # 20
+    Action("NNS", "DKA",  "MC", "corner",   "L", 5),  # 21
+    Action("NNS", "KAJ",  "FC", "straight", "C", 6),  # 22
+    Action("NNP", "DKJ",  "MF", "corner",   "C", 7),  # 23
+    Action("NNP", "KAJ",  "MC", "straight", "M", 8),  # 24
+    Action("ES",  "DAJ",  "FL", "corner",   "M", 1),  # 25
+    Action("ES",  "DKA",  "LC", "straight", "F", 2),  # 26
+    Action("ES",  "DAJ",  "ML", "corner",   "F", 3),  # 27
+    Action("ES",  "DKJ",  "FL", "straight", "L", 4),  # 28
+    Action("ES",  "KAJ",  "LC", "corner",   "L", 5),  # 29
+    Action("EP",  "DKJ",  "ML", "straight", "C", 6),  # 30
+    Action("EP",  "DKAJ", "FL", "corner",   "C", 7),  # 31
+    Action("EP",  "DAJ",  "LC", "straight", "M", 8),  # 32
+    Action("EP",  "DKA",  "ML", "corner",   "M", 1),  # 33
+    Action("EP",  "DAJ",  "MC", "straight", "F", 2),  # 34
+    Action("EN",  "DKJ",  "FC", "corner",   "F", 3),  # 35
+    Action("EN",  "KAJ",  "MF", "straight", "L", 4),  # 36
+    Action("EN",  "DKJ",  "MC", "corner",   "L", 5),  # 37
+    Action("EN",  "DKAJ", "FC", "straight", "C", 6),  # 38
+    Action("EN",  "DAJ",  "MF", "corner",   "C", 7),  # 39
+    Action("SP",  "DKA",  "MC", "straight", "M", 8),  # 40
+    Action("SP",  "DAJ",  "FC", "corner",   "M", 1),  # 41
+    Action("SP",  "DKJ",  "MF", "straight", "F", 2),  # 42
+    Action("SP",  "KAJ",  "ML", "corner",   "F", 3),  # 43
+    Action("SP",  "DKJ",  "FL", "straight", "L", 4),  # 44
+    Action("SN",  "DKA",  "LC", "corner",   "L", 5),  # 45
+    Action("SN",  "DAJ",  "ML", "straight", "C", 6),  # 46
+    Action("SN",  "DKA",  "FL", "corner",   "C", 7),  # 47
+    Action("SN",  "KAJ",  "LC", "straight", "M", 8),  # 48
+    Action("SN",  "DKJ",  "ML", "corner",   "M", 1),  # 49
+    Action("PN",  "KAJ",  "FL", "straight", "F", 2),  # 50
+    Action("PN",  "DKJ",  "LC", "corner",   "F", 3),  # 51
+    Action("PN",  "DKA",  "MF", "straight", "L", 4),  # 52
+    Action("PN",  "DAJ",  "MC", "corner",   "L", 5),  # 53
+    Action("PN",  "DKA",  "FC", "straight", "C", 6),  # 54
 )  # fmt: skip
 
-# [R] 40 cards. [X] c5: ten of each factor; of these six need one icon, three need two, one needs three.
+# [R] 40 cards. [X] c5: ten of each factor; of these seven need one icon, two need two, one needs three; what is needed
+# fits the story, and each resource is needed 14 times.
 EVENT_CARDS = (
     #     name                  factor needs dot
     Event("factory-closures",    "E", "D",   1),  # 101

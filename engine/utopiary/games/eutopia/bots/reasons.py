@@ -18,6 +18,8 @@ def reason(scene: Scene, start: Position, step: Step, after: Position, end: Posi
         left = [missing for event, _, missing in after.events if event == what]
         if left:
             return text("eutopia.why.part", event=names.EVENT[what], missing=names.icons_name(left[0]))
+        if not after.events:
+            return text("eutopia.why.settle-last", event=names.EVENT[what])
         return text("eutopia.why.settle", event=names.EVENT[what], n=len(after.events), limit=scene.limit)
     if verb == "give":
         return _give(scene, start, after, what)
