@@ -182,7 +182,7 @@ def test_the_keys_of_a_view() -> None:
     assert set(view["areas"][0]) == {"id", "side", "piece", "card", "terrain", "seats", "events"}
     assert set(view["events"][0]) == {"id", "name", "factor", "area", "needs", "missing", "under"}
     assert set(view["players"][0]) == {
-        *("seat", "character", "colour", "side", "roles", "home", "speciality", "area", "cards", "hand", "known"),
+        *("seat", "character", "colour", "side", "roles", "speciality", "area", "cards", "hand", "known"),
     }
     assert set(view["players"][0]["hand"][0]) == {"id", "factors", "resources", "terrains"}
     assert set(view["time"]) == {"left", "actions", "events", "next_area"}
@@ -198,7 +198,7 @@ def test_the_board_in_words() -> None:
     assert "“Wage strike” (Economy) misses Dialogue, Justice." in said
     assert "Player 1: red, Mountain guide in the north-west (Mountains), 1 card." in said
     assert "Player 1 holds: card 9 (2 × Economy + Environment; Dialogue + Knowledge + Justice; to Forest or Lakes)." in said
-    assert "Player 1 may once a turn travel to Mountains or Forest without a card." in said
+    assert "Player 1 may once a turn make a journey without a card." in said
     s.play_all("take 9")
     assert any(speak(line).startswith("Taken up: card 9") for line in s.words(0))
 

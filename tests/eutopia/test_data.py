@@ -96,7 +96,6 @@ def test_c5_the_events_are_fair_to_every_factor() -> None:
 
 def test_c6_two_characters_of_each_colour_and_every_talent_four_times() -> None:
     assert set(Counter(card.colour for card in CHARACTERS).values()) == {2}
-    assert set(Counter("".join(card.home for card in CHARACTERS)).values()) == {4}
     assert set(Counter("".join(card.speciality for card in CHARACTERS)).values()) == {4}
-    assert all(len(set(icons)) == 2 for card in CHARACTERS for icons in (card.home, card.speciality))
+    assert all(len(set(card.speciality)) == 2 for card in CHARACTERS)
     assert len({role for card in CHARACTERS for role in (card.field, card.expert)}) == 16

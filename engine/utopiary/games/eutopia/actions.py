@@ -161,7 +161,7 @@ def offer_talent(s: State, ask: Ask) -> None:
     card = character_of(s, s.seat)
     if s.roles[s.seat] == 1:
         for area in EVERYWHERE:
-            if terrain_of(s, area) in card.home and area != here(s):
+            if area != here(s):
                 ask.choice(
                     "roam", area,
                     label="eutopia.roam", target=f"area-{area}", group="talent",

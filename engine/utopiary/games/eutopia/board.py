@@ -120,7 +120,6 @@ def _player(s: State, seat: Seat, looks: Seat | None) -> dict[str, Any]:
         "colour": character.colour,
         "side": side,
         "roles": [character.field, character.expert],
-        "home": [TERRAINS[letter] for letter in character.home],
         "speciality": [RESOURCES[letter] for letter in character.speciality],
         "area": s.places[seat] or None,
         "cards": len(s.hands[seat]),
@@ -139,7 +138,6 @@ def _stabilising(s: State) -> dict[str, Any] | None:
 
 FACTOR = dict(zip(FACTOR_IDS, names.FACTOR, strict=True))
 RESOURCE = dict(zip(RESOURCES.values(), names.RESOURCE, strict=True))
-TERRAIN = {TERRAINS[letter]: name for letter, name in names.TERRAIN.items()}
 LETTER = {id: letter for letter, id in TERRAINS.items()}
 
 
@@ -216,9 +214,8 @@ def _words_of_player(player: dict[str, Any], view: View) -> list[Text]:
     else:
         lines = [text("eutopia.words.not-placed", **told)]
     if view["rules"]["talents"] and player["side"]:
-        field = names.listed([TERRAIN[id] for id in player["home"]], "eutopia.either")
-        expert = names.listed([RESOURCE[id] for id in player["speciality"]], "eutopia.either")
-        lines.append(text(f"eutopia.words.talent-{player['side']}", who=who, terrain=field, icon=expert))
+        icon = names.listed([RESOURCE[id] for id in player["speciality"]], "eutopia.either")
+        lines.append(text(f"eutopia.words.talent-{player['side']}", who=who, icon=icon))
     if hand:
         whole = len(hand) == player["cards"]
         cards = names.listed([names.CARD[held["id"]] for held in hand])

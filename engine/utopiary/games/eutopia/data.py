@@ -52,10 +52,9 @@ class Character(NamedTuple):
     """A Character card: a role on each side. What the roles can do belongs to the option `talents`."""
 
     colour: str
-    field: str  # side 1 ...
-    home: str  # ... and the two terrains it knows
-    expert: str  # side 2 ...
-    speciality: str  # ... and the two resources it can bring
+    field: str  # side 1
+    expert: str  # side 2
+    speciality: str  # the two resources an expert can bring
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -179,17 +178,18 @@ EVENT_CARDS = (
 )  # fmt: skip
 
 # [R] 8 cards with two roles each. [X] c6: who they are, and what they can do. A role that one chooses should matter, so
-# each side has a talent. The first letter is what the role is named for, the second goes once round the icons for red
-# and blue and across for green and yellow: every terrain is home to four, every resource the speciality of four.
+# each side has a talent: those of the field go where they want without a card, each expert brings one of two resources.
+# The first is what the role stands for; the second goes once round the resources for red and blue and across them for
+# green and yellow, so that every resource is the speciality of four.
 CHARACTERS = (
-    Character("red", "mountain-guide", "MF", "mediator", "DK"),
-    Character("red", "ranger", "FL", "teacher", "KA"),
-    Character("blue", "boat-captain", "LC", "doctor", "AJ"),
-    Character("blue", "courier", "CM", "lawyer", "JD"),
-    Character("green", "shepherd", "ML", "journalist", "KJ"),
-    Character("green", "forester", "FC", "relief-worker", "AD"),
-    Character("yellow", "fisher", "LM", "judge", "JK"),
-    Character("yellow", "street-artist", "CF", "diplomat", "DA"),
+    Character("red", "mountain-guide", "mediator", "DK"),
+    Character("red", "ranger", "teacher", "KA"),
+    Character("blue", "boat-captain", "doctor", "AJ"),
+    Character("blue", "courier", "lawyer", "JD"),
+    Character("green", "shepherd", "journalist", "KJ"),
+    Character("green", "forester", "relief-worker", "AD"),
+    Character("yellow", "fisher", "judge", "JK"),
+    Character("yellow", "street-artist", "diplomat", "DA"),
 )
 
 # Action cards are numbered from 1, Event cards from 101: a number says what kind of card it is.

@@ -181,7 +181,7 @@ ENGLISH: Catalogue = {
     "eutopia.ask.confirm": "That is enough to bring {factor} from {value} down to {down}.",
     # --- choices
     "eutopia.role-side": "{role}",
-    "eutopia.role-field": "{role}: once a turn a free journey to {home}",
+    "eutopia.role-field": "{role}: once a turn a journey without a card",
     "eutopia.role-expert": "{role}: once a turn {icon} for an event, without a card",
     "eutopia.stand": "Begin in {area}",
     "eutopia.flip": ("Flip {n} TIME card", "Flip {n} TIME cards"),
@@ -281,7 +281,7 @@ ENGLISH: Catalogue = {
         "{who}: {colour}, {role} in {area}, {n} card.",
         "{who}: {colour}, {role} in {area}, {n} cards.",
     ),
-    "eutopia.words.talent-1": "{who} may once a turn travel to {terrain} without a card.",
+    "eutopia.words.talent-1": "{who} may once a turn make a journey without a card.",
     "eutopia.words.talent-2": "{who} may once a turn bring {icon} to an event without a card.",
     "eutopia.words.hand": "{who} holds: {cards}.",
     "eutopia.words.known": "Of the cards of {who} you know: {cards}.",

@@ -69,7 +69,7 @@ ENGLISH: Catalogue = {
     "eu.not-there": "not on the map yet",
     "eu.place-words": ("{who}, {role}, {area}, {n} card", "{who}, {role}, {area}, {n} cards"),
     "eu.starter": "Start Player",
-    "eu.talent-1": "free journey: {icon}",
+    "eu.talent-1": "a journey without a card",
     "eu.talent-2": "brings {icon}",
     "eu.backs": ("{n} hidden card", "{n} hidden cards"),
     # --- the end

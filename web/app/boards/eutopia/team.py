@@ -63,11 +63,10 @@ def _talent(scene: Scene, player: dict[str, Any]) -> Markup | None:
     view = scene.view
     if not view["rules"]["talents"] or not player["side"]:
         return None
-    field = player["side"] == 1
-    ids = player["home"] if field else player["speciality"]
+    ids = ["journey"] if player["side"] == 1 else player["speciality"]
     used = view["talent_used"] and player["seat"] == view["seat"]
-    named = [text(f"eutopia.terrain.{id}" if field else f"eutopia.resource.{id}") for id in ids]
-    words = scene.say(text(f"eu.talent-{player['side']}", icon=text("eutopia.either", first=named[0], rest=named[1])))
+    first, rest = (text(f"eutopia.resource.{id}") for id in player["speciality"])
+    words = scene.say(text(f"eu.talent-{player['side']}", icon=text("eutopia.either", first=first, rest=rest)))
     return tag("small", *map(icon, ids), words, class_="talent" + " eu-used" * used)
 
 

@@ -39,7 +39,7 @@ class Scene(NamedTuple):
     unseen: tuple[int, ...]  # by seat: cards whose faces are not known
     flips_back: bool  # ruling d3
     icons: bool  # ruling d7
-    homes: tuple[str, ...]  # by seat: the terrains where a talent leads without a card
+    roams: tuple[bool, ...]  # by seat: a talent leads anywhere without a card
     brings: tuple[Kinds, ...]  # by seat: what a talent brings without a card
 
 
@@ -74,7 +74,7 @@ def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
         tuple(len(held) - len(known) for held, known in zip(s.hands, hands, strict=True)),
         variant.war_flips_back,
         variant.count_icons,
-        tuple(card.home if side == 1 else "" for card, side in zip(people, roles, strict=True)),
+        tuple(side == 1 for side in roles),
         tuple(_kinds(card.speciality) if side == 2 else () for card, side in zip(people, roles, strict=True)),
     )
     events = tuple((trouble.event, trouble.area, trouble.missing) for trouble in s.events)

@@ -13,7 +13,7 @@ from ....core.move import Move
 from ....core.rng import Rng
 from ....core.words import text
 from ..data import RESOURCES
-from ..state import FACTOR_IDS, State, character_of, terrain_of
+from ..state import FACTOR_IDS, State, terrain_of
 from .position import Position, Scene, read
 from .reasons import reason, reason_to_end
 from .turns import Plan, Step, gifts, search, steps
@@ -116,14 +116,12 @@ def _role(s: State, seat: Seat) -> Advice:
 
 
 def _place(s: State, seat: Seat) -> Advice:
-    """Where nobody is, if possible on a terrain that neither a talent nor a friend is at home on."""
-    home = character_of(s, seat).home if s.roles[seat] == 1 and s.variant.talents else ""
+    """Where nobody is, if possible on a terrain where nobody is."""
     taken = [place for place in s.places if place]
     terrains = [terrain_of(s, place) for place in taken]
 
-    def crowded(area: int) -> tuple[bool, bool, int]:
-        terrain = terrain_of(s, area)
-        return area in taken, terrain in home, terrains.count(terrain)
+    def crowded(area: int) -> tuple[bool, int]:
+        return area in taken, terrains.count(terrain_of(s, area))
 
     best = min(range(1, len(s.map) + 1), key=crowded)
     return Advice(("stand", best), text("eutopia.why.place"))

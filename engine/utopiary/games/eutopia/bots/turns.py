@@ -38,7 +38,7 @@ def steps(scene: Scene, p: Position) -> Iterator[tuple[Step, Position]]:
         missing_there = [missing for _, there, missing in p.events if there == area]
         useful = [card for card in hand if any(fills(missing, card) != missing for missing in missing_there)]
         terrain = scene.terrains[area - 1]
-        if p.talent and useful and terrain in scene.homes[seat]:
+        if p.talent and useful and scene.roams[seat]:
             yield ("roam", area, ()), _roamed(p, seat, area)
         for card in hand:
             if terrain in LEADS_TO[card] and useful and useful != [card]:
@@ -58,9 +58,8 @@ def gifts(scene: Scene, p: Position) -> Iterator[tuple[Step, Position]]:
         for area in areas:
             if scene.terrains[area - 1] in LEADS_TO[card]:
                 yield ("journey", area, (card,)), journey(p, seat, area, card)
-    for area in areas if p.talent else ():
-        if scene.terrains[area - 1] in scene.homes[seat]:
-            yield ("roam", area, ()), _roamed(p, seat, area)
+    for area in areas if p.talent and scene.roams[seat] else ():
+        yield ("roam", area, ()), _roamed(p, seat, area)
 
 
 def without(hands: tuple[Hand, ...], seat: Seat, cards: Hand) -> tuple[Hand, ...]:
