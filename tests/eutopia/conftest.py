@@ -1,4 +1,4 @@
-"""Tests of the rules are played with the cards of the specification."""
+"""Tests of the rules are played with the events of the specification."""
 
 from collections.abc import Iterator
 

@@ -177,12 +177,12 @@ def test_the_keys_of_a_view() -> None:
     assert set(view) == {
         *("you", "phase", "seat", "starter", "round", "ending", "rules", "capital", "factors", "sum", "war_at"),
         *("fall_at", "areas", "events", "event_limit", "players", "hand_size", "time", "flips", "discard", "box"),
-        *("chosen", "stabilising", "talent_used"),
+        *("chosen", "stabilising"),
     }
     assert set(view["areas"][0]) == {"id", "side", "piece", "card", "terrain", "seats", "events"}
     assert set(view["events"][0]) == {"id", "name", "factor", "area", "needs", "missing", "under"}
     assert set(view["players"][0]) == {
-        *("seat", "character", "colour", "side", "roles", "speciality", "area", "cards", "hand", "known"),
+        *("seat", "character", "colour", "side", "roles", "talents", "unused", "speciality", "area", "cards", "hand", "known"),
     }
     assert set(view["players"][0]["hand"][0]) == {"id", "factors", "resources", "terrains"}
     assert set(view["time"]) == {"left", "actions", "events", "next_area"}
@@ -197,7 +197,7 @@ def test_the_board_in_words() -> None:
     assert "Area 1, the north-west (Mountains): Player 1, Player 2." in said
     assert "“Wage strike” (Economy) misses Dialogue, Justice." in said
     assert "Player 1: red, Mountain guide in the north-west (Mountains), 1 card." in said
-    assert "Player 1 holds: card 9 (2 × Economy + Environment; Dialogue + Knowledge + Justice; to Forest or Lakes)." in said
+    assert "Player 1 holds: card 9 (2 × Society; Dialogue + Aid; to Mountains or Lakes)." in said
     assert "Player 1 may once a turn make a journey without a card." in said
     s.play_all("take 9")
     assert any(speak(line).startswith("Taken up: card 9") for line in s.words(0))
@@ -237,7 +237,7 @@ def all_said() -> Iterator[Text]:
         yield from s.words(None)
     still = table(hands=[[20, 21, 22, 23], [24, 25, 26, 27]], time=range(30, 40)).play_all("end", "end")
     yield still.prompt(0).text
-    calm = table(hand=[40], factors=[4, 4, 3, 2], war=True).play_all("take 40", "stabilise environment")
+    calm = table(hand=[20], factors=[4, 4, 3, 2], war=True).play_all("take 20", "stabilise environment")
     yield from (event.text for event in calm.steps[-1].events)
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.words import seat_name
 from . import names
-from .data import AREAS, RESOURCES
+from .data import RESOURCES
 from .factors import offer_stabilise
 from .show import lay_open
 from .state import (
@@ -24,10 +24,7 @@ from .state import (
     character_of,
     here,
     seats_of,
-    terrain_of,
 )
-
-EVERYWHERE = range(1, len(AREAS) + 1)
 
 
 def take(s: State, tell: Tell, card: int) -> None:
@@ -154,42 +151,48 @@ def give(s: State, tell: Tell, seat: Seat) -> None:
         s.shown = s.shown.union((card,))
 
 
-# --- talents (the option `talents`, c6): each once in a turn ------------------------------------------------------
+# --- talents (the option `talents`, c6): each once in a turn ---------------------------------------------------------
 
 
-def offer_talent(s: State, ask: Ask) -> None:
-    card = character_of(s, s.seat)
-    if s.roles[s.seat] == 1:
-        for area in EVERYWHERE:
-            if area != here(s):
-                ask.choice(
-                    "roam", area,
-                    label="eutopia.roam", target=f"area-{area}", group="talent",
-                    area=names.area_name(s, area), role=names.ROLE[card.field],
-                )  # fmt: skip
-        return
-    for trouble in s.events:
-        for icon in card.speciality:
-            if trouble.area == here(s) and trouble.missing[RESOURCE_KINDS.index(icon)]:
-                ask.choice(
-                    "advise", trouble.event, RESOURCES[icon],
-                    label="eutopia.advise", target=f"event-{trouble.event}", group="talent",
-                    event=names.EVENT[trouble.event], icon=names.BRINGS[icon], role=names.ROLE[card.expert],
-                )  # fmt: skip
+def offer_talents(s: State, ask: Ask) -> None:
+    card, place = character_of(s, s.seat), here(s)
+    if "roam" in s.talents:
+        ask.offer([_roam(area, TERRAIN[piece], card.field) for area, piece in enumerate(s.map, 1) if area != place])
+    if "advise" in s.talents:
+        for trouble in s.events:
+            for icon in card.speciality:
+                if trouble.area == place and trouble.missing[RESOURCE_KINDS.index(icon)]:
+                    ask.offer([_advise(trouble.event, icon, card.expert)])
+
+
+@cache
+def _roam(area: int, terrain: str, role: str) -> Choice:
+    return choice(
+        "roam", area,
+        label="eutopia.roam", target=f"area-{area}", group="talent",
+        area=names.AREA[area, terrain], role=names.ROLE[role],
+    )  # fmt: skip
+
+
+@cache
+def _advise(event: int, icon: str, role: str) -> Choice:
+    return choice(
+        "advise", event, RESOURCES[icon],
+        label="eutopia.advise", target=f"event-{event}", group="talent",
+        event=names.EVENT[event], icon=names.BRINGS[icon], role=names.ROLE[role],
+    )  # fmt: skip
 
 
 def roam(s: State, tell: Tell, area: int) -> None:
-    s.talent_used = True
+    s.talents = tuple(talent for talent in s.talents if talent != "roam")
     s.places[s.seat] = area
-    tell("eutopia.roamed", role=names.role_name(s, s.seat), area=names.area_name(s, area), target=f"area-{area}")
+    role = names.ROLE[character_of(s, s.seat).field]
+    tell("eutopia.roamed", role=role, area=names.area_name(s, area), target=f"area-{area}")
 
 
 def advise(s: State, tell: Tell, event: int, resource: str) -> None:
-    s.talent_used = True
+    s.talents = tuple(talent for talent in s.talents if talent != "advise")
     icons = tuple(int(other == resource) for other in RESOURCES.values())
-    kind = icons.index(1)
-    tell(
-        "eutopia.advised",
-        role=names.role_name(s, s.seat), event=names.EVENT[event], icon=names.RESOURCE[kind], target=f"event-{event}",
-    )  # fmt: skip
+    role, icon = names.ROLE[character_of(s, s.seat).expert], names.RESOURCE[icons.index(1)]
+    tell("eutopia.advised", role=role, event=names.EVENT[event], icon=icon, target=f"event-{event}")
     _help(s, tell, event, icons, ())

@@ -59,80 +59,68 @@ class Character(NamedTuple):
 
 # --- cards -----------------------------------------------------------------------------------------------------------
 
-# [R] 54 cards. [X] c4: everything on them, by these schemes:
-#   factors      24 cards with two icons of one factor and one of another (each main factor six times, each other one
-#                twice with it) and 30 with two factors (each pair five times): 33 icons of each
-#   resources    as in a pack of cards, four suits of 13 and two jokers: each suit lacks one resource, a joker none
-#   environment  two terrains on every card, each pair nine times
-# and every one of the 54 is different. Resources and terrains are dealt out evenly among the factors, in steps of 23 and
-# 17 through their schemes; pieces alternate, terrains and dots go round.
-# Why so strong: an event that is settled or calmed takes cards, cards have to be drawn again, and drawing brings events.
-# A card for each step of the way, which the first tables asked for, let one event bring more than one, and nobody could
-# win the upper levels. Three resources on a card, two terrains and the talents bring it down to about one: that is
-# where 10, 13, 16 and 18 events make the difference that the rulebook's names for the levels promise. Few factor icons
-# are hard on large teams (they begin with more events, each of which raises a factor), few resources and terrains on
-# small ones (whose map is full with four events); so the two were tuned against each other. README.md has the table of
-# what the best bots win.
+# [R] 54 cards. [X] c4: everything on them. Each kind of icon follows one scheme: 24 cards with one icon twice (for
+# terrains: once), 30 with two icons, every pair equally often; so no factor, resource or terrain is rarer than another.
 ACTION_CARDS = (
-    #     factors resources environment piece terrain dot
-    Action("EES", "KAJ",  "MF", "corner",   "M", 1),  # 1
-    Action("EES", "DKJ",  "MC", "straight", "F", 2),  # 2
-    Action("EEP", "KAJ",  "FC", "corner",   "F", 3),  # 3
-    Action("EEP", "DKJ",  "MF", "straight", "L", 4),  # 4
-    Action("EEN", "DKA",  "MC", "corner",   "L", 5),  # 5
-    Action("EEN", "DAJ",  "FC", "straight", "C", 6),  # 6
-    Action("SSE", "DKA",  "LC", "corner",   "C", 7),  # 7
-    Action("SSE", "KAJ",  "ML", "straight", "M", 8),  # 8
-    Action("SSP", "DKJ",  "FL", "corner",   "M", 1),  # 9
-    Action("SSP", "KAJ",  "LC", "straight", "F", 2),  # 10
-    Action("SSN", "DAJ",  "ML", "corner",   "F", 3),  # 11
-    Action("SSN", "DKA",  "FL", "straight", "L", 4),  # 12
-    Action("PPE", "DAJ",  "LC", "corner",   "L", 5),  # 13
-    Action("PPE", "DKA",  "ML", "straight", "C", 6),  # 14
-    Action("PPS", "KAJ",  "FL", "corner",   "C", 7),  # 15
-    Action("PPS", "DKJ",  "FC", "straight", "M", 8),  # 16
-    Action("PPN", "KAJ",  "MF", "corner",   "M", 1),  # 17
-    Action("PPN", "DAJ",  "MC", "straight", "F", 2),  # 18
-    Action("NNE", "DKA",  "FC", "corner",   "F", 3),  # 19
-    Action("NNE", "DAJ",  "MF", "straight", "L", 4),  # 20
-    Action("NNS", "DKA",  "MC", "corner",   "L", 5),  # 21
-    Action("NNS", "KAJ",  "FC", "straight", "C", 6),  # 22
-    Action("NNP", "DKJ",  "MF", "corner",   "C", 7),  # 23
-    Action("NNP", "KAJ",  "MC", "straight", "M", 8),  # 24
-    Action("ES",  "DAJ",  "FL", "corner",   "M", 1),  # 25
-    Action("ES",  "DKA",  "LC", "straight", "F", 2),  # 26
-    Action("ES",  "DAJ",  "ML", "corner",   "F", 3),  # 27
-    Action("ES",  "DKJ",  "FL", "straight", "L", 4),  # 28
-    Action("ES",  "KAJ",  "LC", "corner",   "L", 5),  # 29
-    Action("EP",  "DKJ",  "ML", "straight", "C", 6),  # 30
-    Action("EP",  "DKAJ", "FL", "corner",   "C", 7),  # 31
-    Action("EP",  "DAJ",  "LC", "straight", "M", 8),  # 32
-    Action("EP",  "DKA",  "ML", "corner",   "M", 1),  # 33
-    Action("EP",  "DAJ",  "MC", "straight", "F", 2),  # 34
-    Action("EN",  "DKJ",  "FC", "corner",   "F", 3),  # 35
-    Action("EN",  "KAJ",  "MF", "straight", "L", 4),  # 36
-    Action("EN",  "DKJ",  "MC", "corner",   "L", 5),  # 37
-    Action("EN",  "DKAJ", "FC", "straight", "C", 6),  # 38
-    Action("EN",  "DAJ",  "MF", "corner",   "C", 7),  # 39
-    Action("SP",  "DKA",  "MC", "straight", "M", 8),  # 40
-    Action("SP",  "DAJ",  "FC", "corner",   "M", 1),  # 41
-    Action("SP",  "DKJ",  "MF", "straight", "F", 2),  # 42
-    Action("SP",  "KAJ",  "ML", "corner",   "F", 3),  # 43
-    Action("SP",  "DKJ",  "FL", "straight", "L", 4),  # 44
-    Action("SN",  "DKA",  "LC", "corner",   "L", 5),  # 45
-    Action("SN",  "DAJ",  "ML", "straight", "C", 6),  # 46
-    Action("SN",  "DKA",  "FL", "corner",   "C", 7),  # 47
-    Action("SN",  "KAJ",  "LC", "straight", "M", 8),  # 48
-    Action("SN",  "DKJ",  "ML", "corner",   "M", 1),  # 49
-    Action("PN",  "KAJ",  "FL", "straight", "F", 2),  # 50
-    Action("PN",  "DKJ",  "LC", "corner",   "F", 3),  # 51
-    Action("PN",  "DKA",  "MF", "straight", "L", 4),  # 52
-    Action("PN",  "DAJ",  "MC", "corner",   "L", 5),  # 53
-    Action("PN",  "DKA",  "FC", "straight", "C", 6),  # 54
+    #      factors resources environment piece  terrain dot
+    Action("EE", "KK", "M",  "corner",   "M", 1),  # 1
+    Action("EE", "DJ", "C",  "straight", "F", 2),  # 2
+    Action("EE", "DD", "FL", "corner",   "F", 3),  # 3
+    Action("EE", "DK", "M",  "straight", "L", 4),  # 4
+    Action("EE", "AJ", "C",  "corner",   "L", 5),  # 5
+    Action("EE", "JJ", "MC", "straight", "C", 6),  # 6
+    Action("SS", "KA", "LC", "corner",   "C", 7),  # 7
+    Action("SS", "KK", "L",  "straight", "M", 8),  # 8
+    Action("SS", "DA", "ML", "corner",   "M", 1),  # 9
+    Action("SS", "DD", "LC", "straight", "F", 2),  # 10
+    Action("SS", "DK", "L",  "corner",   "F", 3),  # 11
+    Action("SS", "KJ", "ML", "straight", "L", 4),  # 12
+    Action("PP", "AA", "FC", "corner",   "L", 5),  # 13
+    Action("PP", "KA", "F",  "straight", "C", 6),  # 14
+    Action("PP", "KK", "MF", "corner",   "C", 7),  # 15
+    Action("PP", "DA", "FC", "straight", "M", 8),  # 16
+    Action("PP", "DD", "F",  "corner",   "M", 1),  # 17
+    Action("PP", "DK", "MF", "straight", "F", 2),  # 18
+    Action("NN", "KJ", "FL", "corner",   "F", 3),  # 19
+    Action("NN", "AA", "M",  "straight", "L", 4),  # 20
+    Action("NN", "KA", "C",  "corner",   "L", 5),  # 21
+    Action("NN", "KK", "MC", "straight", "C", 6),  # 22
+    Action("NN", "DA", "M",  "corner",   "C", 7),  # 23
+    Action("NN", "DD", "C",  "straight", "M", 8),  # 24
+    Action("ES", "JJ", "MC", "corner",   "M", 1),  # 25
+    Action("ES", "KJ", "LC", "straight", "F", 2),  # 26
+    Action("ES", "AA", "L",  "corner",   "F", 3),  # 27
+    Action("ES", "DJ", "ML", "straight", "L", 4),  # 28
+    Action("ES", "KK", "LC", "corner",   "L", 5),  # 29
+    Action("EP", "DA", "L",  "straight", "C", 6),  # 30
+    Action("EP", "AJ", "ML", "corner",   "C", 7),  # 31
+    Action("EP", "JJ", "FC", "straight", "M", 8),  # 32
+    Action("EP", "KJ", "F",  "corner",   "M", 1),  # 33
+    Action("EP", "AA", "MF", "straight", "F", 2),  # 34
+    Action("EN", "DJ", "FL", "corner",   "F", 3),  # 35
+    Action("EN", "KK", "F",  "straight", "L", 4),  # 36
+    Action("EN", "DA", "C",  "corner",   "L", 5),  # 37
+    Action("EN", "AJ", "FL", "straight", "C", 6),  # 38
+    Action("EN", "JJ", "M",  "corner",   "C", 7),  # 39
+    Action("SP", "KJ", "C",  "straight", "M", 8),  # 40
+    Action("SP", "AA", "MC", "corner",   "M", 1),  # 41
+    Action("SP", "DJ", "M",  "straight", "F", 2),  # 42
+    Action("SP", "DD", "L",  "corner",   "F", 3),  # 43
+    Action("SP", "DK", "MC", "straight", "L", 4),  # 44
+    Action("SN", "AJ", "LC", "corner",   "L", 5),  # 45
+    Action("SN", "JJ", "L",  "straight", "C", 6),  # 46
+    Action("SN", "KA", "ML", "corner",   "C", 7),  # 47
+    Action("SN", "AA", "FC", "straight", "M", 8),  # 48
+    Action("SN", "DJ", "F",  "corner",   "M", 1),  # 49
+    Action("PN", "DD", "MF", "straight", "F", 2),  # 50
+    Action("PN", "DK", "FC", "corner",   "F", 3),  # 51
+    Action("PN", "AJ", "F",  "straight", "L", 4),  # 52
+    Action("PN", "JJ", "MF", "corner",   "L", 5),  # 53
+    Action("PN", "KA", "FL", "straight", "C", 6),  # 54
 )  # fmt: skip
 
-# [R] 40 cards. [X] c5: ten of each factor; of these seven need one icon, two need two, one needs three; what is needed
-# fits the story, and each resource is needed 14 times.
+# [R] 40 cards. [X] c5: ten of each factor; of these six need one icon, three need two, one needs three, and what they
+# need fits their story. Each resource is needed fifteen times.
 EVENT_CARDS = (
     #     name                  factor needs dot
     Event("factory-closures",    "E", "D",   1),  # 101
@@ -140,7 +128,7 @@ EVENT_CARDS = (
     Event("youth-unemployment",  "E", "K",   3),  # 103
     Event("housing-shortage",    "E", "A",   4),  # 104
     Event("debt-crisis",         "E", "K",   5),  # 105
-    Event("trade-blockade",      "E", "D",   6),  # 106
+    Event("trade-blockade",      "E", "DA",  6),  # 106
     Event("wage-strike",         "E", "DJ",  7),  # 107
     Event("black-market",        "E", "J",   8),  # 108
     Event("currency-collapse",   "E", "KA",  1),  # 109
@@ -149,7 +137,7 @@ EVENT_CARDS = (
     Event("hateful-words",       "S", "K",   4),  # 112
     Event("religious-tension",   "S", "D",   5),  # 113
     Event("generation-conflict", "S", "D",   6),  # 114
-    Event("refugee-arrivals",    "S", "A",   7),  # 115
+    Event("refugee-arrivals",    "S", "KA",  7),  # 115
     Event("angry-fans",          "S", "J",   8),  # 116
     Event("fear-of-illness",     "S", "K",   1),  # 117
     Event("unsafe-streets",      "S", "KJ",  2),  # 118
@@ -158,14 +146,14 @@ EVENT_CARDS = (
     Event("corruption-scandal",  "P", "J",   5),  # 121
     Event("press-censorship",    "P", "K",   6),  # 122
     Event("broken-treaty",       "P", "D",   7),  # 123
-    Event("election-dispute",    "P", "K",   8),  # 124
+    Event("election-dispute",    "P", "KJ",  8),  # 124
     Event("rough-police",        "P", "J",   1),  # 125
     Event("border-incident",     "P", "A",   2),  # 126
     Event("night-marches",       "P", "KA",  3),  # 127
     Event("separatist-vote",     "P", "D",   4),  # 128
     Event("coup-rumours",        "P", "DJ",  5),  # 129
     Event("arms-race",           "P", "DAJ", 6),  # 130
-    Event("polluted-river",      "N", "J",   7),  # 131
+    Event("polluted-river",      "N", "DJ",  7),  # 131
     Event("forest-fire",         "N", "A",   8),  # 132
     Event("drought",             "N", "K",   1),  # 133
     Event("illegal-dumping",     "N", "J",   2),  # 134
@@ -180,7 +168,14 @@ EVENT_CARDS = (
 # [R] 8 cards with two roles each. [X] c6: who they are, and what they can do. A role that one chooses should matter, so
 # each side has a talent: those of the field go where they want without a card, each expert brings one of two resources.
 # The first is what the role stands for; the second goes once round the resources for red and blue and across them for
-# green and yellow, so that every resource is the speciality of four.
+# green and yellow, so that every resource is the speciality of four. A team of two uses both sides of its characters.
+#
+# Why talents at all: whatever is done takes cards, cards have to be drawn again, and drawing brings events. At Hard and
+# Extreme, where every third card is an event, an event that takes three cards (to travel, to settle, to calm) brings
+# another one before it is gone; without talents no cards that we tried let anybody win there, and small teams, whose map
+# is full with four events, were lost first. What a talent does takes no card. So it is the talents that were tuned: with
+# them the best bots win about as often as the names of the levels promise, in teams of two, three and four alike.
+# README.md has the table.
 CHARACTERS = (
     Character("red", "mountain-guide", "mediator", "DK"),
     Character("red", "ranger", "teacher", "KA"),

@@ -50,11 +50,12 @@ def _island(rng: Rng, variant: Variant) -> tuple[int, ...]:
 def ask_role(s: State, ask: Ask) -> None:
     card = character_of(s, s.seat)
     ask("eutopia.ask.role", rule="characters", colour=names.COLOUR[card.colour])
-    ask.offer(_roles(card, s.seat, s.variant.talents))
+    ask.offer(_roles(card, s.seat, s.variant.talents and seats_of(s) > 2))
 
 
 @cache
 def _roles(card: Character, seat: Seat, talents: bool) -> tuple[Choice, ...]:
+    """In a team of two both sides count, so there is nothing to weigh."""
     labels = ("eutopia.role-field", "eutopia.role-expert") if talents else ("eutopia.role-side",) * 2
     return tuple(
         choice(

@@ -20,6 +20,7 @@ from .data import (
     Character,
 )
 
+TALENTS = ("roam", "advise")  # of the sides 1 and 2 of a character
 Counts = tuple[int, ...]  # how many icons of each kind
 
 
@@ -76,7 +77,7 @@ class State:
     round: int = 0
     flips: int = 0  # cards to flip in this Event Phase
     turned: int = 0  # TIME cards turned since the last Event Phase began (ruling d26)
-    talent_used: bool = False  # in this turn
+    talents: tuple[str, ...] = ()  # of the seat to act, not used yet in this turn
     chosen: tuple[int, ...] = ()  # cards taken up; they still count as held
     factor: int = -1  # the one being stabilised
     ending: str = ""
@@ -104,7 +105,7 @@ class State:
             self.round,
             self.flips,
             self.turned,
-            self.talent_used,
+            self.talents,
             self.chosen,
             self.factor,
             self.ending,
@@ -144,6 +145,13 @@ def event_limit(s: State) -> int:
 
 def character_of(s: State, seat: Seat) -> Character:
     return CHARACTERS[s.characters[seat]]
+
+
+def talents_of(s: State, seat: Seat) -> tuple[str, ...]:
+    """What a role can do once in a turn without a card (c6); in a team of two both sides of a character count."""
+    if not s.variant.talents:
+        return ()
+    return TALENTS if len(s.hands) == 2 else TALENTS[s.roles[seat] - 1 : s.roles[seat]]
 
 
 def terrain_of(s: State, area: int) -> str:

@@ -12,12 +12,12 @@ from . import actions, names
 from .data import HAND
 from .deck import flip, supply
 from .ending import check_peace
-from .state import State, seats_of
+from .state import State, seats_of, talents_of
 
 
 def begin(s: State, tell: Tell) -> None:
     """Only the holder of the Start Player card has an Event Phase (rules 19, 20)."""
-    s.phase, s.talent_used = "action", False
+    s.phase, s.talents = "action", talents_of(s, s.seat)
     if s.seat != s.starter:
         return
     still = s.round > 0 and s.turned == 0 and not s.events  # ruling d26
@@ -45,8 +45,8 @@ def ask_action(s: State, ask: Ask) -> None:
     hand = s.hands[s.seat]
     ask("eutopia.ask.action", rule="action-phase", n=len(hand))
     ask.offer([_take(card) for card in hand])
-    if s.variant.talents and not s.talent_used:
-        actions.offer_talent(s, ask)
+    if s.talents:
+        actions.offer_talents(s, ask)
     ask.offer([_end(HAND - len(hand) if s.time else 0)])
 
 

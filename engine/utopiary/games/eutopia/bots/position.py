@@ -21,6 +21,7 @@ from ..state import (
     State,
     character_of,
     event_limit,
+    talents_of,
 )
 
 Hand = tuple[int, ...]
@@ -49,7 +50,7 @@ class Position(NamedTuple):
     events: tuple[tuple[int, int, Counts], ...]  # event, area, what it misses
     factors: tuple[int, ...]
     war: bool
-    talent: bool  # still to be used in this turn
+    talents: tuple[str, ...]  # still to be used in this turn
 
 
 def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
@@ -61,8 +62,7 @@ def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
         else tuple(card for card in hand if card in s.shown and not alone)
         for other, hand in enumerate(s.hands)
     )
-    roles = s.roles if variant.talents else [0] * seats
-    people = [character_of(s, other) for other in range(seats)]
+    talents = [talents_of(s, other) for other in range(seats)]
     scene = Scene(
         seat,
         tuple(TERRAIN[piece] for piece in s.map),
@@ -74,12 +74,11 @@ def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
         tuple(len(held) - len(known) for held, known in zip(s.hands, hands, strict=True)),
         variant.war_flips_back,
         variant.count_icons,
-        tuple(side == 1 for side in roles),
-        tuple(_kinds(card.speciality) if side == 2 else () for card, side in zip(people, roles, strict=True)),
+        tuple("roam" in has for has in talents),
+        tuple(_kinds(character_of(s, i).speciality) if "advise" in has else () for i, has in enumerate(talents)),
     )
     events = tuple((trouble.event, trouble.area, trouble.missing) for trouble in s.events)
-    talent = variant.talents and not s.talent_used
-    return scene, Position(hands, tuple(s.places), events, tuple(s.factors), s.war, talent)
+    return scene, Position(hands, tuple(s.places), events, tuple(s.factors), s.war, s.talents)
 
 
 def _kinds(icons: str) -> Kinds:

@@ -5,6 +5,7 @@ kind of resource in the place of cards.
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from heapq import heappop, heappush, nlargest
 
 from ....core.game import Seat
@@ -30,15 +31,15 @@ def steps(scene: Scene, p: Position) -> Iterator[tuple[Step, Position]]:
                 left = fills(missing, card)
                 if left != missing:
                     yield ("work", event, (card,)), _worked(p, index, left, without(p.hands, seat, (card,)))
-            for kind in scene.brings[seat] if p.talent else ():
+            for kind in scene.brings[seat] if "advise" in p.talents else ():
                 if missing[kind]:
                     after = _worked(p, index, brought(missing, kind), p.hands)
-                    yield ("advise", event, (kind,)), after._replace(talent=False)
+                    yield ("advise", event, (kind,)), after._replace(talents=_without("advise", p.talents))
     for area in sorted({area for _, area, _ in p.events if area != place}):
         missing_there = [missing for _, there, missing in p.events if there == area]
         useful = [card for card in hand if any(fills(missing, card) != missing for missing in missing_there)]
         terrain = scene.terrains[area - 1]
-        if p.talent and useful and scene.roams[seat]:
+        if "roam" in p.talents and useful:
             yield ("roam", area, ()), _roamed(p, seat, area)
         for card in hand:
             if terrain in LEADS_TO[card] and useful and useful != [card]:
@@ -58,7 +59,7 @@ def gifts(scene: Scene, p: Position) -> Iterator[tuple[Step, Position]]:
         for area in areas:
             if scene.terrains[area - 1] in LEADS_TO[card]:
                 yield ("journey", area, (card,)), journey(p, seat, area, card)
-    for area in areas if p.talent and scene.roams[seat] else ():
+    for area in areas if "roam" in p.talents else ():
         yield ("roam", area, ()), _roamed(p, seat, area)
 
 
@@ -75,21 +76,26 @@ def journey(p: Position, seat: Seat, area: int, card: int) -> Position:
     return p._replace(hands=without(p.hands, seat, (card,)), places=_moved(p.places, seat, area))
 
 
+@cache
+def _without(talent: str, talents: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(other for other in talents if other != talent)
+
+
 def _roamed(p: Position, seat: Seat, area: int) -> Position:
-    return p._replace(places=_moved(p.places, seat, area), talent=False)
+    return p._replace(places=_moved(p.places, seat, area), talents=_without("roam", p.talents))
 
 
 def _stabilised(scene: Scene, p: Position, factor: int, cards: Hand) -> Position:
     factors = (*p.factors[:factor], p.factors[factor] - 1, *p.factors[factor + 1 :])
     war = p.war and (not scene.flips_back or sum(factors) >= WAR)
-    return Position(without(p.hands, scene.seat, cards), p.places, p.events, factors, war, p.talent)
+    return Position(without(p.hands, scene.seat, cards), p.places, p.events, factors, war, p.talents)
 
 
 def _worked(p: Position, index: int, left: Counts, hands: tuple[Hand, ...]) -> Position:
     event, area, _ = p.events[index]
     still = ((event, area, left),) if any(left) else ()
     events = (*p.events[:index], *still, *p.events[index + 1 :])
-    return Position(hands, p.places, events, p.factors, p.war, p.talent)
+    return Position(hands, p.places, events, p.factors, p.war, p.talents)
 
 
 # --- the search ------------------------------------------------------------------------------------------------------
