@@ -7,6 +7,7 @@ import pytest
 from tests.eutopia.table import DULL, dealt, factor_events, moves, strikes, table, uses
 from utopiary import IllegalMove, testing
 from utopiary.games.eutopia.data import ACTIONS, CHARACTERS, EVENTS, MOST
+from utopiary.games.eutopia.state import talents_of
 
 FULL = [20, 21, 22, 23]
 
@@ -247,9 +248,10 @@ def test_c6_without_the_option_roles_do_nothing() -> None:
 
 def test_c6_the_field_role_travels_once_a_turn() -> None:
     hands = [FULL, [24, 25, 26, 27], [28, 29, 30, 31]]
-    s = table(3, hands=hands, places=[5, 5, 5], time=range(32, 50), talents=("roam",), options=TALENTS)
-    anywhere = [f"roam {area}" for area in (1, 2, 3, 4, 6, 7, 8)]
-    assert moves(s) == [*(f"take {card}" for card in FULL), *anywhere, "end"], "not to where one is"
+    people = {"characters": (0, 1, 2), "places": [5, 5, 5]}  # the Mountain guide knows Mountains and Forest
+    s = table(3, hands=hands, time=range(32, 50), talents=("roam",), options=TALENTS, **people)
+    homes = [f"roam {area}" for area in (1, 2, 3, 8)]
+    assert moves(s) == [*(f"take {card}" for card in FULL), *homes, "end"]
     s.play_all("roam 8")
     assert s.state.places == [8, 5, 5]
     assert s.state.hands[0] == FULL
@@ -257,19 +259,19 @@ def test_c6_the_field_role_travels_once_a_turn() -> None:
     s.play_all("end", "end", "end")
     assert moves(s) == ["flip"], "ruling d26"
     s.play_all("flip")
-    assert [move for move in moves(s) if move.startswith("roam")] == [f"roam {area}" for area in range(1, 8)]
+    assert [move for move in moves(s) if move.startswith("roam")] == homes[:-1], "not to where one is"
 
 
 def test_c6_the_expert_brings_an_icon_once_a_turn() -> None:
     on_map = strikes((101, 1), (107, 1), (103, 1), (105, 2))  # D, D+K, A here; D elsewhere
-    people = {"characters": (0, 1, 2, 3), "roles": [2] * 4}  # Mediator, Teacher, Doctor, Lawyer
+    people = {"characters": (0, 1, 2, 3), "roles": [2] * 4}
     s = table(4, events=on_map, talents=("advise",), options=TALENTS, **people)
-    assert moves(s) == ["advise 101 dialogue", "advise 107 dialogue", "advise 107 knowledge", "end"]
+    assert moves(s)[:-1] == [f"advise {what}" for what in ("101 dialogue", "107 dialogue", "107 knowledge", "103 aid")]
     s.play_all("advise 107 dialogue")
     assert s.view()["events"][1]["missing"] == ["knowledge"]
     assert moves(s) == ["end"]
     s.play_all("end")
-    assert moves(s)[-3:] == ["advise 107 knowledge", "advise 103 aid", "end"]  # the Teacher
+    assert "advise 107 knowledge" in moves(s)
     s.play_all("advise 107 knowledge")
     assert [trouble.event for trouble in s.state.events] == [101, 103, 105]
     assert s.state.discard == [107]

@@ -16,7 +16,6 @@ from .show import lay_open
 from .state import (
     LEADS_TO,
     RESOURCE_ICONS,
-    RESOURCE_KINDS,
     TERRAIN,
     Counts,
     State,
@@ -157,12 +156,18 @@ def give(s: State, tell: Tell, seat: Seat) -> None:
 def offer_talents(s: State, ask: Ask) -> None:
     card, place = character_of(s, s.seat), here(s)
     if "roam" in s.talents:
-        ask.offer([_roam(area, TERRAIN[piece], card.field) for area, piece in enumerate(s.map, 1) if area != place])
+        ask.offer(
+            [
+                _roam(area, terrain, card.field)
+                for area, piece in enumerate(s.map, 1)
+                if area != place and (terrain := TERRAIN[piece]) in card.home
+            ]
+        )
     if "advise" in s.talents:
         for trouble in s.events:
-            for icon in card.speciality:
-                if trouble.area == place and trouble.missing[RESOURCE_KINDS.index(icon)]:
-                    ask.offer([_advise(trouble.event, icon, card.expert)])
+            if trouble.area == place:
+                missing = [icon for icon, n in zip(RESOURCES, trouble.missing, strict=True) if n]
+                ask.offer([_advise(trouble.event, icon, card.expert) for icon in missing])
 
 
 @cache

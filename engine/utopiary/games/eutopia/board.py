@@ -121,7 +121,7 @@ def _player(s: State, seat: Seat, looks: Seat | None) -> dict[str, Any]:
         "roles": [character.field, character.expert],
         "talents": list(talents_of(s, seat)) if side else [],
         "unused": list(s.talents) if s.seat == seat else [],
-        "speciality": [RESOURCES[letter] for letter in character.speciality],
+        "home": [TERRAINS[letter] for letter in character.home],
         "area": s.places[seat] or None,
         "cards": len(s.hands[seat]),
         "hand": [card(number) for number in s.hands[seat] if open_to_looker or number in s.shown],
@@ -139,6 +139,7 @@ def _stabilising(s: State) -> dict[str, Any] | None:
 
 FACTOR = dict(zip(FACTOR_IDS, names.FACTOR, strict=True))
 RESOURCE = dict(zip(RESOURCES.values(), names.RESOURCE, strict=True))
+TERRAIN = {TERRAINS[letter]: name for letter, name in names.TERRAIN.items()}
 LETTER = {id: letter for letter, id in TERRAINS.items()}
 
 
@@ -214,8 +215,8 @@ def _words_of_player(player: dict[str, Any], view: View) -> list[Text]:
         lines = [text("eutopia.words.player", n=player["cards"], **told)]
     else:
         lines = [text("eutopia.words.not-placed", **told)]
-    icon = names.listed([RESOURCE[id] for id in player["speciality"]], "eutopia.either")
-    lines += [text(f"eutopia.words.{talent}", who=who, icon=icon) for talent in player["talents"]]
+    home = names.listed([TERRAIN[id] for id in player["home"]], "eutopia.either")
+    lines += [text(f"eutopia.words.{talent}", who=who, home=home) for talent in player["talents"]]
     if hand:
         whole = len(hand) == player["cards"]
         cards = names.listed([names.CARD[held["id"]] for held in hand])

@@ -52,9 +52,9 @@ class Character(NamedTuple):
     """A Character card: a role on each side. What the roles can do belongs to the option `talents`."""
 
     colour: str
-    field: str  # side 1
+    field: str  # side 1 ...
+    home: str  # ... and the two terrains it knows
     expert: str  # side 2
-    speciality: str  # the two resources an expert can bring
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -119,15 +119,15 @@ ACTION_CARDS = (
     Action("PN", "KA", "FL", "straight", "C", 6),  # 54
 )  # fmt: skip
 
-# [R] 40 cards. [X] c5: ten of each factor; of these six need one icon, three need two, one needs three, and what they
-# need fits their story. Each resource is needed fifteen times.
+# [R] 40 cards. [X] c5: ten of each factor; of these five need one icon, four need two, one needs three, and what they
+# need fits their story. Each resource is needed sixteen times.
 EVENT_CARDS = (
     #     name                  factor needs dot
     Event("factory-closures",    "E", "D",   1),  # 101
     Event("price-shock",         "E", "A",   2),  # 102
     Event("youth-unemployment",  "E", "K",   3),  # 103
     Event("housing-shortage",    "E", "A",   4),  # 104
-    Event("debt-crisis",         "E", "K",   5),  # 105
+    Event("debt-crisis",         "E", "KJ",  5),  # 105
     Event("trade-blockade",      "E", "DA",  6),  # 106
     Event("wage-strike",         "E", "DJ",  7),  # 107
     Event("black-market",        "E", "J",   8),  # 108
@@ -139,7 +139,7 @@ EVENT_CARDS = (
     Event("generation-conflict", "S", "D",   6),  # 114
     Event("refugee-arrivals",    "S", "KA",  7),  # 115
     Event("angry-fans",          "S", "J",   8),  # 116
-    Event("fear-of-illness",     "S", "K",   1),  # 117
+    Event("fear-of-illness",     "S", "KA",  1),  # 117
     Event("unsafe-streets",      "S", "KJ",  2),  # 118
     Event("divided-street",      "S", "DA",  3),  # 119
     Event("displaced-people",    "S", "DAJ", 4),  # 120
@@ -148,7 +148,7 @@ EVENT_CARDS = (
     Event("broken-treaty",       "P", "D",   7),  # 123
     Event("election-dispute",    "P", "KJ",  8),  # 124
     Event("rough-police",        "P", "J",   1),  # 125
-    Event("border-incident",     "P", "A",   2),  # 126
+    Event("border-incident",     "P", "DA",  2),  # 126
     Event("night-marches",       "P", "KA",  3),  # 127
     Event("separatist-vote",     "P", "D",   4),  # 128
     Event("coup-rumours",        "P", "DJ",  5),  # 129
@@ -156,7 +156,7 @@ EVENT_CARDS = (
     Event("polluted-river",      "N", "DJ",  7),  # 131
     Event("forest-fire",         "N", "A",   8),  # 132
     Event("drought",             "N", "K",   1),  # 133
-    Event("illegal-dumping",     "N", "J",   2),  # 134
+    Event("illegal-dumping",     "N", "KJ",  2),  # 134
     Event("overfishing",         "N", "D",   3),  # 135
     Event("flooded-valley",      "N", "A",   4),  # 136
     Event("landslide",           "N", "K",   5),  # 137
@@ -166,25 +166,25 @@ EVENT_CARDS = (
 )  # fmt: skip
 
 # [R] 8 cards with two roles each. [X] c6: who they are, and what they can do. A role that one chooses should matter, so
-# each side has a talent: those of the field go where they want without a card, each expert brings one of two resources.
-# The first is what the role stands for; the second goes once round the resources for red and blue and across them for
-# green and yellow, so that every resource is the speciality of four. A team of two uses both sides of its characters.
+# each side has a talent, used once a turn without a card: those of the field travel to the two terrains they know (the
+# one they are named for, and another: once round for red and blue, across for green and yellow, so that every terrain
+# is home to four), an expert brings any one resource. A team of two uses both sides of its characters.
 #
 # Why talents at all: whatever is done takes cards, cards have to be drawn again, and drawing brings events. At Hard and
 # Extreme, where every third card is an event, an event that takes three cards (to travel, to settle, to calm) brings
 # another one before it is gone; without talents no cards that we tried let anybody win there, and small teams, whose map
-# is full with four events, were lost first. What a talent does takes no card. So it is the talents that were tuned: with
-# them the best bots win about as often as the names of the levels promise, in teams of two, three and four alike.
-# README.md has the table.
+# is full with four events, were lost first. What a talent does takes no card. So the talents were tuned, and then the
+# needs of the events: now the best bots win about as often as the names of the levels promise, in teams of two, three
+# and four alike. README.md has the table.
 CHARACTERS = (
-    Character("red", "mountain-guide", "mediator", "DK"),
-    Character("red", "ranger", "teacher", "KA"),
-    Character("blue", "boat-captain", "doctor", "AJ"),
-    Character("blue", "courier", "lawyer", "JD"),
-    Character("green", "shepherd", "journalist", "KJ"),
-    Character("green", "forester", "relief-worker", "AD"),
-    Character("yellow", "fisher", "judge", "JK"),
-    Character("yellow", "street-artist", "diplomat", "DA"),
+    Character("red", "mountain-guide", "MF", "mediator"),
+    Character("red", "ranger", "FL", "teacher"),
+    Character("blue", "boat-captain", "LC", "doctor"),
+    Character("blue", "courier", "CM", "lawyer"),
+    Character("green", "shepherd", "ML", "journalist"),
+    Character("green", "forester", "FC", "relief-worker"),
+    Character("yellow", "fisher", "LM", "judge"),
+    Character("yellow", "street-artist", "CF", "diplomat"),
 )
 
 # Action cards are numbered from 1, Event cards from 101: a number says what kind of card it is.

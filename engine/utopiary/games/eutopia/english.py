@@ -181,8 +181,8 @@ ENGLISH: Catalogue = {
     "eutopia.ask.confirm": "That is enough to bring {factor} from {value} down to {down}.",
     # --- choices
     "eutopia.role-side": "{role}",
-    "eutopia.role-field": "{role}: once a turn a journey without a card",
-    "eutopia.role-expert": "{role}: once a turn {icon} for an event, without a card",
+    "eutopia.role-field": "{role}: once a turn a journey to {home}, without a card",
+    "eutopia.role-expert": "{role}: once a turn a resource for an event, without a card",
     "eutopia.stand": "Begin in {area}",
     "eutopia.flip": ("Flip {n} TIME card", "Flip {n} TIME cards"),
     "eutopia.take": "Take up {card}",
@@ -231,8 +231,7 @@ ENGLISH: Catalogue = {
     "eutopia.end.factors": "The island fell to war",
     "eutopia.end.events": "The island fell apart over its conflicts",
     # --- why a bot would
-    "eutopia.why.field": "A team wants somebody who gets about without spending cards.",
-    "eutopia.why.expert": "A team wants somebody who brings something along without spending cards.",
+    "eutopia.why.expert": "Every event needs a resource, and an expert brings one without spending a card.",
     "eutopia.why.place": "Nobody is there yet, and wherever somebody is, no journey is needed.",
     "eutopia.why.settle": (
         "It settles “{event}”; {n} event stays on the map, and {limit} would be too many.",
@@ -281,8 +280,8 @@ ENGLISH: Catalogue = {
         "{who}: {colour}, {role} in {area}, {n} card.",
         "{who}: {colour}, {role} in {area}, {n} cards.",
     ),
-    "eutopia.words.roam": "{who} may once a turn make a journey without a card.",
-    "eutopia.words.advise": "{who} may once a turn bring {icon} to an event without a card.",
+    "eutopia.words.roam": "{who} may once a turn travel to {home} without a card.",
+    "eutopia.words.advise": "{who} may once a turn bring a resource to an event without a card.",
     "eutopia.words.hand": "{who} holds: {cards}.",
     "eutopia.words.known": "Of the cards of {who} you know: {cards}.",
     "eutopia.words.chosen": "Taken up: {cards}.",

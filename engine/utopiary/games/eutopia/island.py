@@ -61,7 +61,7 @@ def _roles(card: Character, seat: Seat, talents: bool) -> tuple[Choice, ...]:
         choice(
             "role", side,
             label=label, target=f"character-{seat}", group="role",
-            role=names.ROLE[role], icon=names.either(card.speciality, names.BRINGS),
+            role=names.ROLE[role], home=names.either(card.home, names.TERRAIN),
         )
         for side, role, label in zip(SIDES, (card.field, card.expert), labels, strict=True)
     )  # fmt: skip

@@ -45,7 +45,7 @@ def _roles(scene: Scene) -> Markup:
     player = scene.view["players"][scene.view["seat"]]
     sides = []
     for choice, role in zip(scene.choices, player["roles"], strict=True):
-        gifts = ["journey"] if role == player["roles"][0] else player["speciality"]
+        gifts = player["home"] if role == player["roles"][0] else ["gift"]
         name = scene.say(text(f"eutopia.role.{role}"))
         sides.append(button(scene, choice, *map(icon, gifts), tag("b", name), kind=f"role scarf-{player['colour']}"))
     return tag("p", scene.say(text("eu.choose-role")), class_="eu-note") + tag("div", *sides, class_="roles")

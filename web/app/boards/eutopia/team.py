@@ -59,13 +59,13 @@ def _figure(scene: Scene, player: dict[str, Any]) -> Markup:
 
 
 def _talents(scene: Scene, player: dict[str, Any]) -> list[Markup]:
-    first, rest = (text(f"eutopia.resource.{id}") for id in player["speciality"])
-    both = text("eutopia.either", first=first, rest=rest)
+    first, rest = (text(f"eutopia.terrain.{id}") for id in player["home"])
+    home = text("eutopia.either", first=first, rest=rest)
     shown = []
     for talent in player["talents"]:
-        icons = ["journey"] if talent == "roam" else player["speciality"]
+        icons = player["home"] if talent == "roam" else ["gift"]
         used = player["seat"] == scene.view["seat"] and talent not in player["unused"]
-        words = scene.say(text(f"eu.talent-{talent}", icon=both))
+        words = scene.say(text(f"eu.talent-{talent}", home=home))
         shown.append(tag("small", *map(icon, icons), words, class_="talent" + " eu-used" * used))
     return shown
 

@@ -9,13 +9,12 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ....core.game import Seat
-from ..data import FIRST_EVENT
+from ..data import FIRST_EVENT, RESOURCES
 from ..deck import top_dot
 from ..state import (
     FACTOR_ICONS,
     LEADS_TO,
     RESOURCE_ICONS,
-    RESOURCE_KINDS,
     TERRAIN,
     Counts,
     State,
@@ -26,6 +25,7 @@ from ..state import (
 
 Hand = tuple[int, ...]
 Kinds = tuple[int, ...]  # of resources
+ANY = tuple(range(len(RESOURCES)))
 NEVER = 9  # more cards than anything takes: it cannot be done
 
 
@@ -40,7 +40,7 @@ class Scene(NamedTuple):
     unseen: tuple[int, ...]  # by seat: cards whose faces are not known
     flips_back: bool  # ruling d3
     icons: bool  # ruling d7
-    roams: tuple[bool, ...]  # by seat: a talent leads anywhere without a card
+    homes: tuple[str, ...]  # by seat: the terrains where a talent leads without a card
     brings: tuple[Kinds, ...]  # by seat: what a talent brings without a card
 
 
@@ -74,15 +74,11 @@ def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
         tuple(len(held) - len(known) for held, known in zip(s.hands, hands, strict=True)),
         variant.war_flips_back,
         variant.count_icons,
-        tuple("roam" in has for has in talents),
-        tuple(_kinds(character_of(s, i).speciality) if "advise" in has else () for i, has in enumerate(talents)),
+        tuple(character_of(s, i).home if "roam" in has else "" for i, has in enumerate(talents)),
+        tuple(ANY if "advise" in has else () for has in talents),
     )
     events = tuple((trouble.event, trouble.area, trouble.missing) for trouble in s.events)
     return scene, Position(hands, tuple(s.places), events, tuple(s.factors), s.war, s.talents)
-
-
-def _kinds(icons: str) -> Kinds:
-    return tuple(RESOURCE_KINDS.index(icon) for icon in icons)
 
 
 # --- what a hand can do: asked over and over again, so the answers are kept ------------------------------------------

@@ -49,7 +49,7 @@ def _give(scene: Scene, start: Position, after: Position, to: int) -> Text:
     before, now, place = start.hands[to], after.hands[to], start.places[to]
     for event, area, missing in start.events:
         terrain = scene.terrains[area - 1]
-        way = "" if place == area or scene.roams[to] else terrain
+        way = "" if place == area or terrain in scene.homes[to] else terrain
         if settling(now, missing, way, scene.brings[to]) < settling(before, missing, way, scene.brings[to]):
             return text("eutopia.why.give-event", to=seat_name(to), event=names.EVENT[event])
     for factor, value in enumerate(start.factors):

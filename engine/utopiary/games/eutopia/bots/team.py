@@ -110,9 +110,8 @@ def _moves(step: Step, s: State) -> list[Move]:
 
 
 def _role(s: State, seat: Seat) -> Advice:
-    """A team wants both: those who get about and those who bring something along."""
-    side = 1 + seat % 2
-    return Advice(("role", side), text("eutopia.why.field" if side == 1 else "eutopia.why.expert"))
+    """Experts: nearly every event takes a resource, but not every event is where one is at home."""
+    return Advice(("role", 2), text("eutopia.why.expert" if s.variant.talents else "why.any"))
 
 
 def _place(s: State, seat: Seat) -> Advice:

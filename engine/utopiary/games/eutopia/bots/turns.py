@@ -39,7 +39,7 @@ def steps(scene: Scene, p: Position) -> Iterator[tuple[Step, Position]]:
         missing_there = [missing for _, there, missing in p.events if there == area]
         useful = [card for card in hand if any(fills(missing, card) != missing for missing in missing_there)]
         terrain = scene.terrains[area - 1]
-        if "roam" in p.talents and useful:
+        if "roam" in p.talents and useful and terrain in scene.homes[seat]:
             yield ("roam", area, ()), _roamed(p, seat, area)
         for card in hand:
             if terrain in LEADS_TO[card] and useful and useful != [card]:
@@ -60,7 +60,8 @@ def gifts(scene: Scene, p: Position) -> Iterator[tuple[Step, Position]]:
             if scene.terrains[area - 1] in LEADS_TO[card]:
                 yield ("journey", area, (card,)), journey(p, seat, area, card)
     for area in areas if "roam" in p.talents else ():
-        yield ("roam", area, ()), _roamed(p, seat, area)
+        if scene.terrains[area - 1] in scene.homes[seat]:
+            yield ("roam", area, ()), _roamed(p, seat, area)
 
 
 def without(hands: tuple[Hand, ...], seat: Seat, cards: Hand) -> tuple[Hand, ...]:

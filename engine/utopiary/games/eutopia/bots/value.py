@@ -100,13 +100,13 @@ def _events(scene: Scene, p: Position) -> tuple[int, int, list[int], int]:
     icons = cost = for_next = 0
     found = [0, 0, 0]
     following = (scene.seat + 1) % len(p.hands)
-    who = list(zip(p.hands, p.places, scene.roams, scene.brings, strict=True))
+    who = list(zip(p.hands, p.places, scene.homes, scene.brings, strict=True))
     for _, area, missing in p.events:
         icons += sum(missing)
         terrain = scene.terrains[area - 1]
         costs = [
-            settling(hand, missing, "" if roams or place == area else terrain, brings)
-            for hand, place, roams, brings in who
+            settling(hand, missing, "" if place == area or terrain in home else terrain, brings)
+            for hand, place, home, brings in who
         ]
         best = min(costs)
         found[0 if best <= 1 else 1 if best < NEVER else 2] += 1
