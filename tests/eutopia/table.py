@@ -10,6 +10,7 @@ from utopiary.games.eutopia.state import NEEDS, Trouble
 
 GAME = GAMES.find("eutopia")
 ISLAND = (1, 2, 3, 4, 5, 6, 7, 8)  # areas 1 to 8: M F F L L C C M
+PLAIN = {"talents": "off"}  # the rules without what we added
 DULL = (9, 10, 11, 12)  # Action cards to fill a deck with
 
 
@@ -40,12 +41,12 @@ def table(
         "hands": [sorted(hand), *([] for _ in range(seats - 1))],
         "time": list(time)[::-1],
     }
-    return testing.session("eutopia", seats=seats, options=options, **(start | fields))
+    return testing.session("eutopia", seats=seats, options=PLAIN | dict(options or {}), **(start | fields))
 
 
 def dealt(seats: int = 2, *, seed: str = "DEAL", options: Mapping[str, str] | None = None) -> testing.TestSession:
     """A game in which everybody has chosen a role and a place."""
-    s = testing.session("eutopia", seats=seats, seed=seed, options=options)
+    s = testing.session("eutopia", seats=seats, seed=seed, options=PLAIN | dict(options or {}))
     for seat in range(seats):
         s.play_all("role 1", f"stand {seat + 1}")
     return s

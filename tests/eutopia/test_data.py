@@ -87,14 +87,14 @@ def test_c4_no_icon_is_rarer_than_another() -> None:
 def test_c5_the_events_are_fair_to_every_factor() -> None:
     for factor in FACTORS:
         needs = [len(event.needs) for event in EVENT_CARDS if event.factor == factor]
-        assert sorted(needs) == [1] * 6 + [2] * 3 + [3]
-    assert set(Counter("".join(event.needs for event in EVENT_CARDS)).values()) == {15}
+        assert sorted(needs) == [1] * 5 + [2] * 4 + [3]
+    assert set(Counter("".join(event.needs for event in EVENT_CARDS)).values()) == {16}
     assert set(Counter(event.dot for event in EVENT_CARDS).values()) == {5}
     assert len({event.name for event in EVENT_CARDS}) == 40
 
 
-def test_c6_two_characters_of_each_colour_and_every_speciality_twice() -> None:
+def test_c6_two_characters_of_each_colour_and_every_terrain_home_to_four() -> None:
     assert set(Counter(card.colour for card in CHARACTERS).values()) == {2}
-    assert set(Counter(card.home for card in CHARACTERS).values()) == {2}
-    assert set(Counter(card.speciality for card in CHARACTERS).values()) == {2}
+    assert set(Counter("".join(card.home for card in CHARACTERS)).values()) == {4}
+    assert all(len(set(card.home)) == 2 for card in CHARACTERS)
     assert len({role for card in CHARACTERS for role in (card.field, card.expert)}) == 16

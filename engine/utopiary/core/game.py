@@ -6,7 +6,7 @@ supplies what is the same in every game, so that a game module reads like its ru
 does.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from .errors import IllegalMove
@@ -29,6 +29,10 @@ class Choice(NamedTuple):
     label: Text
     target: str | None = None  # id of the board part it belongs to
     group: str = ""  # for menus and keyboard order
+
+
+def choice(*move: str | int, label: str, target: str | None = None, group: str = "", **args: Arg) -> Choice:
+    return Choice(move, Text(label, tuple(args.items())), target, group)
 
 
 class Prompt(NamedTuple):
@@ -98,6 +102,10 @@ class Ask:
     def choice(self, *move: str | int, label: str, target: str | None = None, group: str = "", **args: Arg) -> None:
         self.choices.append(Choice(move, Text(label, tuple(args.items())), target, group))
 
+    def offer(self, choices: Iterable[Choice]) -> None:
+        """Choices that are offered again and again are made once (`choice` and a cache): that is much faster."""
+        self.choices += choices
+
     def prompt(self) -> Prompt:
         return Prompt(self.text, self.rule, tuple(self.choices))
 
@@ -114,6 +122,9 @@ class _Moves(Ask):
 
     def choice(self, *move: str | int, label: str, target: str | None = None, group: str = "", **args: Arg) -> None:
         self.moves.append(move)
+
+    def offer(self, choices: Iterable[Choice]) -> None:
+        self.moves += [choice.move for choice in choices]
 
 
 class Tell:

@@ -50,9 +50,11 @@ class Rng:
         return f"Rng({self.state:#018x})"
 
     def next64(self) -> int:
-        """The next 64 bits."""
-        self.state = (self.state + GAMMA) & MASK
-        return mix(self.state)
+        """The next 64 bits: `mix`, written out here because a game begins with hundreds of them."""
+        self.state = z = (self.state + GAMMA) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, every one exactly as likely (Lemire's multiply and reject)."""
@@ -71,8 +73,18 @@ class Rng:
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
+    def draw(self, items: MutableSequence[T], n: int) -> list[T]:
+        """Take n of the items out, each as likely as any other: the first n of a shuffled deck, for less."""
+        drawn = []
+        for _ in range(n):
+            at = self.below(len(items))
+            items[at], items[-1] = items[-1], items[at]
+            drawn.append(items.pop())
+        return drawn
+
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Fisher and Yates, from the last place to the first."""
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]

@@ -5,26 +5,25 @@ Several cards for one event, or for one friend, are several moves: the rules mak
 d22). Laying a card down again is no move of its own, for it could be repeated for ever.
 """
 
-from ...core.game import Ask, Seat, Tell
+from functools import cache
+
+from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.words import seat_name
 from . import names
-from .data import AREAS
+from .data import RESOURCES
 from .factors import offer_stabilise
 from .show import lay_open
 from .state import (
     LEADS_TO,
     RESOURCE_ICONS,
-    RESOURCE_KINDS,
+    TERRAIN,
     Counts,
     State,
     Trouble,
     character_of,
     here,
     seats_of,
-    terrain_of,
 )
-
-EVERYWHERE = range(1, len(AREAS) + 1)
 
 
 def take(s: State, tell: Tell, card: int) -> None:
@@ -45,14 +44,23 @@ def ask_card(s: State, ask: Ask) -> None:
 
 def _offer_journey(s: State, ask: Ask, card: int) -> None:
     """Any area of a terrain on the card, however far; ruling d21: also the one where one is."""
-    terrains = LEADS_TO[card]
-    for area in EVERYWHERE:
-        if terrain_of(s, area) in terrains:
-            ask.choice(
-                "journey", area,
-                label="eutopia.stay" if area == here(s) else "eutopia.journey", target=f"area-{area}", group="journey",
-                area=names.area_name(s, area),
-            )  # fmt: skip
+    terrains, place = LEADS_TO[card], here(s)
+    ask.offer(
+        [
+            _to(area, terrain, area == place)
+            for area, piece in enumerate(s.map, 1)
+            if (terrain := TERRAIN[piece]) in terrains
+        ]
+    )
+
+
+@cache
+def _to(area: int, terrain: str, stays: bool) -> Choice:
+    return choice(
+        "journey", area,
+        label="eutopia.stay" if stays else "eutopia.journey", target=f"area-{area}", group="journey",
+        area=names.AREA[area, terrain],
+    )  # fmt: skip
 
 
 def journey(s: State, tell: Tell, area: int) -> None:
@@ -68,6 +76,7 @@ def journey(s: State, tell: Tell, area: int) -> None:
 # --- Peace Work ------------------------------------------------------------------------------------------------------
 
 
+@cache
 def provide(missing: Counts, icons: Counts) -> Counts:
     """What is still missing; what is provided too much is lost (ruling d8)."""
     return tuple(max(0, need - given) for need, given in zip(missing, icons, strict=True))
@@ -75,17 +84,21 @@ def provide(missing: Counts, icons: Counts) -> Counts:
 
 def _offer_work(s: State, ask: Ask, card: int) -> None:
     """Events where one is that miss an icon of the card."""
-    icons = RESOURCE_ICONS[card]
-    for trouble in s.events:
-        if trouble.area == here(s):
-            left = provide(trouble.missing, icons)
-            if left != trouble.missing:
-                ask.choice(
-                    "work", trouble.event,
-                    label="eutopia.work" if any(left) else "eutopia.work-settles",
-                    target=f"event-{trouble.event}", group="work",
-                    event=names.EVENT[trouble.event], missing=names.icons_name(trouble.missing),
-                )  # fmt: skip
+    place = here(s)
+    for event, area, missing, _ in s.events:
+        if area == place:
+            left = provide(missing, RESOURCE_ICONS[card])
+            if left != missing:
+                ask.offer([_on(event, missing, any(left))])
+
+
+@cache
+def _on(event: int, missing: Counts, more: bool) -> Choice:
+    return choice(
+        "work", event,
+        label="eutopia.work" if more else "eutopia.work-settles", target=f"event-{event}", group="work",
+        event=names.EVENT[event], missing=names.icons_name(missing),
+    )  # fmt: skip
 
 
 def work(s: State, tell: Tell, event: int) -> None:
@@ -116,12 +129,16 @@ def _help(s: State, tell: Tell, event: int, icons: Counts, cards: tuple[int, ...
 
 def _offer_gifts(s: State, ask: Ask) -> None:
     """To anybody, wherever they are; ruling d22: only who has the turn gives."""
-    for seat in range(seats_of(s)):
-        if seat != s.seat:
-            ask.choice(
-                "give", seat,
-                label="eutopia.give", target=f"seat-{seat}", group="give", to=seat_name(seat),
-            )  # fmt: skip
+    ask.offer(_gifts(s.seat, seats_of(s)))
+
+
+@cache
+def _gifts(giver: Seat, seats: int) -> tuple[Choice, ...]:
+    return tuple(
+        choice("give", seat, label="eutopia.give", target=f"seat-{seat}", group="give", to=seat_name(seat))
+        for seat in range(seats)
+        if seat != giver
+    )
 
 
 def give(s: State, tell: Tell, seat: Seat) -> None:
@@ -133,42 +150,54 @@ def give(s: State, tell: Tell, seat: Seat) -> None:
         s.shown = s.shown.union((card,))
 
 
-# --- talents (the option `talents`, c6): each once in a turn ------------------------------------------------------
+# --- talents (the option `talents`, c6): each once in a turn ---------------------------------------------------------
 
 
-def offer_talent(s: State, ask: Ask) -> None:
-    card = character_of(s, s.seat)
-    if s.roles[s.seat] == 1:
-        for area in EVERYWHERE:
-            if terrain_of(s, area) == card.home and area != here(s):
-                ask.choice(
-                    "roam", area,
-                    label="eutopia.roam", target=f"area-{area}", group="talent",
-                    area=names.area_name(s, area), role=names.ROLE[card.field],
-                )  # fmt: skip
-        return
-    kind = RESOURCE_KINDS.index(card.speciality)
-    for trouble in s.events:
-        if trouble.area == here(s) and trouble.missing[kind]:
-            ask.choice(
-                "advise", trouble.event,
-                label="eutopia.advise", target=f"event-{trouble.event}", group="talent",
-                event=names.EVENT[trouble.event], icon=names.RESOURCE[kind], role=names.ROLE[card.expert],
-            )  # fmt: skip
+def offer_talents(s: State, ask: Ask) -> None:
+    card, place = character_of(s, s.seat), here(s)
+    if "roam" in s.talents:
+        ask.offer(
+            [
+                _roam(area, terrain, card.field)
+                for area, piece in enumerate(s.map, 1)
+                if area != place and (terrain := TERRAIN[piece]) in card.home
+            ]
+        )
+    if "advise" in s.talents:
+        for trouble in s.events:
+            if trouble.area == place:
+                missing = [icon for icon, n in zip(RESOURCES, trouble.missing, strict=True) if n]
+                ask.offer([_advise(trouble.event, icon, card.expert) for icon in missing])
+
+
+@cache
+def _roam(area: int, terrain: str, role: str) -> Choice:
+    return choice(
+        "roam", area,
+        label="eutopia.roam", target=f"area-{area}", group="talent",
+        area=names.AREA[area, terrain], role=names.ROLE[role],
+    )  # fmt: skip
+
+
+@cache
+def _advise(event: int, icon: str, role: str) -> Choice:
+    return choice(
+        "advise", event, RESOURCES[icon],
+        label="eutopia.advise", target=f"event-{event}", group="talent",
+        event=names.EVENT[event], icon=names.BRINGS[icon], role=names.ROLE[role],
+    )  # fmt: skip
 
 
 def roam(s: State, tell: Tell, area: int) -> None:
-    s.talent_used = True
+    s.talents = tuple(talent for talent in s.talents if talent != "roam")
     s.places[s.seat] = area
-    tell("eutopia.roamed", role=names.role_name(s, s.seat), area=names.area_name(s, area), target=f"area-{area}")
+    role = names.ROLE[character_of(s, s.seat).field]
+    tell("eutopia.roamed", role=role, area=names.area_name(s, area), target=f"area-{area}")
 
 
-def advise(s: State, tell: Tell, event: int) -> None:
-    s.talent_used = True
-    kind = RESOURCE_KINDS.index(character_of(s, s.seat).speciality)
-    icons = tuple(int(other == kind) for other in range(len(RESOURCE_KINDS)))
-    tell(
-        "eutopia.advised",
-        role=names.role_name(s, s.seat), event=names.EVENT[event], icon=names.RESOURCE[kind], target=f"event-{event}",
-    )  # fmt: skip
+def advise(s: State, tell: Tell, event: int, resource: str) -> None:
+    s.talents = tuple(talent for talent in s.talents if talent != "advise")
+    icons = tuple(int(other == resource) for other in RESOURCES.values())
+    role, icon = names.ROLE[character_of(s, s.seat).expert], names.RESOURCE[icons.index(1)]
+    tell("eutopia.advised", role=role, event=names.EVENT[event], icon=icon, target=f"event-{event}")
     _help(s, tell, event, icons, ())

@@ -28,7 +28,7 @@ from .data import (
 from .deck import top_dot
 from .factors import gathered
 from .hidden import public_phase, sees_choice
-from .state import FACTOR_IDS, RESOURCE_KINDS, Counts, State, Trouble, event_limit, terrain_of
+from .state import FACTOR_IDS, RESOURCE_KINDS, Counts, State, Trouble, event_limit, talents_of, terrain_of
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -66,7 +66,6 @@ def view(s: State, seat: Seat | None) -> View:
         "box": len(s.box),
         "chosen": list(s.chosen) if sees else [],
         "stabilising": _stabilising(s) if sees else None,
-        "talent_used": s.talent_used,
     }
 
 
@@ -120,8 +119,9 @@ def _player(s: State, seat: Seat, looks: Seat | None) -> dict[str, Any]:
         "colour": character.colour,
         "side": side,
         "roles": [character.field, character.expert],
-        "home": TERRAINS[character.home],
-        "speciality": RESOURCES[character.speciality],
+        "talents": list(talents_of(s, seat)) if side else [],
+        "unused": list(s.talents) if s.seat == seat else [],
+        "home": [TERRAINS[letter] for letter in character.home],
         "area": s.places[seat] or None,
         "cards": len(s.hands[seat]),
         "hand": [card(number) for number in s.hands[seat] if open_to_looker or number in s.shown],
@@ -215,9 +215,8 @@ def _words_of_player(player: dict[str, Any], view: View) -> list[Text]:
         lines = [text("eutopia.words.player", n=player["cards"], **told)]
     else:
         lines = [text("eutopia.words.not-placed", **told)]
-    if view["rules"]["talents"] and player["side"]:
-        talent = {"terrain": TERRAIN[player["home"]], "icon": RESOURCE[player["speciality"]]}
-        lines.append(text(f"eutopia.words.talent-{player['side']}", who=who, **talent))
+    home = names.listed([TERRAIN[id] for id in player["home"]], "eutopia.either")
+    lines += [text(f"eutopia.words.{talent}", who=who, home=home) for talent in player["talents"]]
     if hand:
         whole = len(hand) == player["cards"]
         cards = names.listed([names.CARD[held["id"]] for held in hand])

@@ -1,10 +1,12 @@
 """The four factors, Stabilisation (rule 21), and the two sides of the Capital (rule 17)."""
 
-from ...core.game import Ask, Tell
+from functools import cache
+
+from ...core.game import Ask, Choice, Tell, choice
 from . import names
 from .data import LEAST, MOST, WAR
 from .show import lay_open
-from .state import FACTOR_ICONS, FACTOR_IDS, State, held_back
+from .state import FACTOR_ICONS, FACTOR_IDS, SHOWS, State, held_back
 
 STABILISE = tuple(f"factor-{id}" for id in FACTOR_IDS)  # targets
 
@@ -46,18 +48,23 @@ def gathered(s: State) -> int:
 
 def offer_stabilise(s: State, ask: Ask, card: int) -> None:
     """Each factor on the card that the hand can bring down."""
-    for factor, icons in enumerate(FACTOR_ICONS[card]):
+    for factor in SHOWS[card]:
         value = s.factors[factor]
-        if not icons or value == LEAST:  # ruling d5
+        if value == LEAST:  # ruling d5
             continue
         enough = amount(s, card, factor) >= value
         if enough or sum(amount(s, other, factor) for other in s.hands[s.seat]) >= value:
-            ask.choice(
-                "stabilise", FACTOR_IDS[factor],
-                label="eutopia.stabilise" if enough else "eutopia.stabilise-more",
-                target=STABILISE[factor], group="stabilise",
-                factor=names.FACTOR[factor], value=value, down=value - 1,
-            )  # fmt: skip
+            ask.offer([_stabilise(factor, value, enough)])
+
+
+@cache
+def _stabilise(factor: int, value: int, enough: bool) -> Choice:
+    return choice(
+        "stabilise", FACTOR_IDS[factor],
+        label="eutopia.stabilise" if enough else "eutopia.stabilise-more",
+        target=STABILISE[factor], group="stabilise",
+        factor=names.FACTOR[factor], value=value, down=value - 1,
+    )  # fmt: skip
 
 
 def stabilise(s: State, tell: Tell, factor_id: str) -> None:

@@ -44,6 +44,10 @@ def listed(parts: Sequence[Text], id: str = "eutopia.list") -> Text:
     return last
 
 
+def either(icons: str, names: dict[str, Text]) -> Text:
+    return listed([names[icon] for icon in icons], "eutopia.either")
+
+
 @cache
 def icons_name(counts: Counts) -> Text:
     """Resources, as an event misses them."""
@@ -66,7 +70,7 @@ def _card(number: int) -> Text:
         number=number,
         factors=_icons(card.factors, dict(zip(FACTORS, FACTOR, strict=True))),
         resources=_icons(card.resources, BRINGS),
-        terrains=listed([TERRAIN[icon] for icon in card.environment], "eutopia.either"),
+        terrains=either(card.environment, TERRAIN),
     )
 
 

@@ -19,12 +19,13 @@ Moves (card 1-54, event 101-140, area 1-8 clockwise from the north-west, seat fr
     role         role <side>
     place        stand <area>
     event        flip
-    action       take <card> · roam <area> · advise <event> · end
+    action       take <card> · roam <area> · advise <event> <resource> · end
     card         stabilise <factor> · work <event> · journey <area> · give <seat>
     stabilise    add <card>, and when there is enough: confirm
 
 One turn is `flip` (the holder of the Start Player card only), any number of cards, each `take` and a use for it, and
-`end`, which draws up to four. A factor is economy, society, politics or environment. If the card taken up is enough to
+`end`, which draws up to four. A factor is economy, society, politics or environment, a
+resource dialogue, knowledge, aid or justice. If the card taken up is enough to
 stabilise, it is done at once; otherwise cards are added until there is enough, and confirmed. Until then nobody else
 has seen the cards, so taking back is free; with open hands it is free all through the Action Phase.
 
@@ -39,6 +40,7 @@ Rule anchors: characters event-phase action-phase stabilisation. The page will w
 factors capital journey peace-work collaboration supply talents end score.
 """
 
+from ...core.bots import Bot
 from ...core.game import Kind, Option, Options, Outcome, Rules, Seat, View
 from ...core.rng import Rng
 from ...core.words import Text
@@ -49,14 +51,14 @@ from .state import State
 
 
 class Eutopia(Rules[State]):
-    id, title, rules_version = "eutopia", "EUTOPIA: Let's peace it together!", 1
+    id, title, rules_version = "eutopia", "EUTOPIA: Let's peace it together!", 2
     seats = range(2, 5)
     kind: Kind = "cooperative"
     options = (  # short names, for links carry them; in brackets what the specification calls them
         Option("level", tuple(LEVELS)),  # rule 12 (difficulty)
         Option("hands", ("open", "hidden")),  # rule 11
         Option("map", ("random", "even")),  # ruling d20 (one_of_each)
-        Option("talents", ("off", "on")),  # c6 (role_talents)
+        Option("talents", ("on", "off")),  # c6 (role_talents)
         Option("war", ("turns", "stays")),  # ruling d3 (war_flips_back)
         Option("count", ("icons", "cards")),  # ruling d7 (count_icons)
     )
@@ -107,6 +109,11 @@ class Eutopia(Rules[State]):
         other = super().guess(s, seat, rng)
         hidden.redeal(other, seat, rng)
         return other
+
+    def bot(self, level: str) -> Bot[State]:
+        from .bots import bot  # a page that plays no bot does not pay for one
+
+        return bot(level)
 
     def worth(self, s: State, seat: Seat) -> float:
         """A choice half made is worth the best that can come of it."""

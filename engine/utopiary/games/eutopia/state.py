@@ -20,6 +20,7 @@ from .data import (
     Character,
 )
 
+TALENTS = ("roam", "advise")  # of the sides 1 and 2 of a character
 Counts = tuple[int, ...]  # how many icons of each kind
 
 
@@ -76,14 +77,15 @@ class State:
     round: int = 0
     flips: int = 0  # cards to flip in this Event Phase
     turned: int = 0  # TIME cards turned since the last Event Phase began (ruling d26)
-    talent_used: bool = False  # in this turn
+    talents: tuple[str, ...] = ()  # of the seat to act, not used yet in this turn
     chosen: tuple[int, ...] = ()  # cards taken up; they still count as held
     factor: int = -1  # the one being stabilised
     ending: str = ""
 
     def copy(self) -> "State":
+        """Copies share the generator: only the deal draws from it, and `island.deal` takes one of its own."""
         return State(
-            self.rng.copy(),
+            self.rng,
             self.variant,
             self.map,
             self.characters,
@@ -103,7 +105,7 @@ class State:
             self.round,
             self.flips,
             self.turned,
-            self.talent_used,
+            self.talents,
             self.chosen,
             self.factor,
             self.ending,
@@ -118,6 +120,7 @@ def _counts(icons: str, kinds: dict[str, str]) -> Counts:
 
 
 FACTOR_ICONS = {card: _counts(action.factors, FACTORS) for card, action in ACTIONS.items()}
+SHOWS = {card: tuple(i for i, icons in enumerate(counts) if icons) for card, counts in FACTOR_ICONS.items()}
 RESOURCE_ICONS = {card: _counts(action.resources, RESOURCES) for card, action in ACTIONS.items()}
 LEADS_TO = {card: action.environment for card, action in ACTIONS.items()}
 TERRAIN = {card: action.terrain for card, action in ACTIONS.items()}
@@ -144,6 +147,13 @@ def character_of(s: State, seat: Seat) -> Character:
     return CHARACTERS[s.characters[seat]]
 
 
+def talents_of(s: State, seat: Seat) -> tuple[str, ...]:
+    """What a role can do once in a turn without a card (c6); in a team of two both sides of a character count."""
+    if not s.variant.talents:
+        return ()
+    return TALENTS if len(s.hands) == 2 else TALENTS[s.roles[seat] - 1 : s.roles[seat]]
+
+
 def terrain_of(s: State, area: int) -> str:
     return TERRAIN[s.map[area - 1]]
 
@@ -156,8 +166,3 @@ def here(s: State) -> int:
 def held_back(s: State) -> list[int]:
     """The hand of the seat to act, without what it has taken up."""
     return [card for card in s.hands[s.seat] if card not in s.chosen]
-
-
-def known_to_all(s: State, card: int) -> bool:
-    """Has everybody seen this card of a hand?"""
-    return s.variant.open_hands or card in s.shown

@@ -4,18 +4,20 @@ Ruling d26, ours: the clock never stands still. With no event on the map and eve
 ever. So when a whole round has turned no TIME card and no event is on the map, the next Event Phase flips one card.
 """
 
-from ...core.game import Ask, Tell
+from functools import cache
+
+from ...core.game import Ask, Choice, Tell, choice
 from ...core.words import seat_name
 from . import actions, names
 from .data import HAND
 from .deck import flip, supply
 from .ending import check_peace
-from .state import State, seats_of
+from .state import State, seats_of, talents_of
 
 
 def begin(s: State, tell: Tell) -> None:
     """Only the holder of the Start Player card has an Event Phase (rules 19, 20)."""
-    s.phase, s.talent_used = "action", False
+    s.phase, s.talents = "action", talents_of(s, s.seat)
     if s.seat != s.starter:
         return
     still = s.round > 0 and s.turned == 0 and not s.events  # ruling d26
@@ -42,15 +44,22 @@ def flip_all(s: State, tell: Tell) -> None:
 def ask_action(s: State, ask: Ask) -> None:
     hand = s.hands[s.seat]
     ask("eutopia.ask.action", rule="action-phase", n=len(hand))
-    for card in hand:
-        ask.choice("take", card, label="eutopia.take", target=f"card-{card}", group="cards", card=names.CARD[card])
-    if s.variant.talents and not s.talent_used:
-        actions.offer_talent(s, ask)
-    due = min(HAND - len(hand), len(s.time))
+    ask.offer([_take(card) for card in hand])
+    if s.talents:
+        actions.offer_talents(s, ask)
+    ask.offer([_end(HAND - len(hand) if s.time else 0)])
+
+
+@cache
+def _take(card: int) -> Choice:
+    return choice("take", card, label="eutopia.take", target=f"card-{card}", group="cards", card=names.CARD[card])
+
+
+@cache
+def _end(due: int) -> Choice:
     if due > 0:
-        ask.choice("end", label="eutopia.end-turn", target="time", group="end", n=HAND - len(hand))
-    else:
-        ask.choice("end", label="eutopia.end-turn-only", target="time", group="end")
+        return choice("end", label="eutopia.end-turn", target="time", group="end", n=due)
+    return choice("end", label="eutopia.end-turn-only", target="time", group="end")
 
 
 def end(s: State, tell: Tell) -> None:

@@ -69,8 +69,8 @@ ENGLISH: Catalogue = {
     "eu.not-there": "not on the map yet",
     "eu.place-words": ("{who}, {role}, {area}, {n} card", "{who}, {role}, {area}, {n} cards"),
     "eu.starter": "Start Player",
-    "eu.talent-1": "free journey: {icon}",
-    "eu.talent-2": "brings {icon}",
+    "eu.talent-roam": "free journey: {home}",
+    "eu.talent-advise": "a free resource",
     "eu.backs": ("{n} hidden card", "{n} hidden cards"),
     # --- the end
     "eu.hope-won": "You listened, shared and helped where it was needed. The island thanks you.",

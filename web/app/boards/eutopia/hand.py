@@ -45,9 +45,9 @@ def _roles(scene: Scene) -> Markup:
     player = scene.view["players"][scene.view["seat"]]
     sides = []
     for choice, role in zip(scene.choices, player["roles"], strict=True):
-        gift = player["home"] if choice.move[1] == 1 else player["speciality"]
+        gifts = player["home"] if role == player["roles"][0] else ["gift"]
         name = scene.say(text(f"eutopia.role.{role}"))
-        sides.append(button(scene, choice, icon(gift), tag("b", name), kind=f"role scarf-{player['colour']}"))
+        sides.append(button(scene, choice, *map(icon, gifts), tag("b", name), kind=f"role scarf-{player['colour']}"))
     return tag("p", scene.say(text("eu.choose-role")), class_="eu-note") + tag("div", *sides, class_="roles")
 
 
@@ -187,7 +187,7 @@ def _on_it(scene: Scene, choice: Choice) -> list[object]:
     if what == "give":
         return [icon("gift"), mark(int(where[0])), tag("span", say(seat_name(int(where[0]))))]
     if what in ("work", "advise"):
-        return [icon("aid"), tag("span", say(EVENT[int(where[0])]))]
+        return [icon(str(where[1]) if what == "advise" else "aid"), tag("span", say(EVENT[int(where[0])]))]
     if what in ("journey", "roam"):
         area = view["areas"][int(where[0]) - 1]
         return [icon(area["terrain"], f"of-{area['terrain']}"), tag("span", say(text(f"eutopia.side.{area['side']}")))]

@@ -29,11 +29,10 @@ def _place(scene: Scene, player: dict[str, Any], mine: bool) -> Markup:
     starter = (
         tag("span", icon("flag"), class_="starter", title=say(text("eu.starter"))) if seat == view["starter"] else None
     )
-    talent = _talent(scene, player)
     head = tag(
         "div",
         _figure(scene, player),
-        tag("div", tag("b", mark(seat), who, starter), tag("span", role), tag("small", where), talent),
+        tag("div", tag("b", mark(seat), who, starter), tag("span", role), tag("small", where), *_talents(scene, player)),
         tag("span", icon("card"), player["cards"], class_="count"),
         class_="eu-who",
     )
@@ -59,15 +58,16 @@ def _figure(scene: Scene, player: dict[str, Any]) -> Markup:
     )
 
 
-def _talent(scene: Scene, player: dict[str, Any]) -> Markup | None:
-    view = scene.view
-    if not view["rules"]["talents"] or not player["side"]:
-        return None
-    id = player["home"] if player["side"] == 1 else player["speciality"]
-    used = view["talent_used"] and player["seat"] == view["seat"]
-    name = text(f"eutopia.terrain.{id}" if player["side"] == 1 else f"eutopia.resource.{id}")
-    words = scene.say(text(f"eu.talent-{player['side']}", icon=name))
-    return tag("small", icon(id), words, class_="talent" + " eu-used" * used)
+def _talents(scene: Scene, player: dict[str, Any]) -> list[Markup]:
+    first, rest = (text(f"eutopia.terrain.{id}") for id in player["home"])
+    home = text("eutopia.either", first=first, rest=rest)
+    shown = []
+    for talent in player["talents"]:
+        icons = player["home"] if talent == "roam" else ["gift"]
+        used = player["seat"] == scene.view["seat"] and talent not in player["unused"]
+        words = scene.say(text(f"eu.talent-{talent}", home=home))
+        shown.append(tag("small", *map(icon, icons), words, class_="talent" + " eu-used" * used))
+    return shown
 
 
 def _cards(scene: Scene, player: dict[str, Any]) -> Markup | None:
