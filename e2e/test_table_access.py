@@ -19,6 +19,7 @@ SPOKEN = """() => {
 }"""
 SMALL = """() => [...document.querySelectorAll("main button, main select, main input:not([type=radio]), main summary")]
   .filter((part) => part.checkVisibility() && !part.closest("#board, #log"))
+  .map((part) => (part.type === "checkbox" && part.closest("label")) || part)  // its label is pressed as well
   .map((part) => [part.textContent.slice(0, 30) || part.id, part.getBoundingClientRect()])
   .filter(([, box]) => Math.min(box.height, box.width) < 43.5).map(([name]) => name)"""
 
