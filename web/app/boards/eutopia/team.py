@@ -32,7 +32,9 @@ def _place(scene: Scene, player: dict[str, Any], mine: bool) -> Markup:
     head = tag(
         "div",
         _figure(scene, player),
-        tag("div", tag("b", mark(seat), who, starter), tag("span", role), tag("small", where), *_talents(scene, player)),
+        tag(
+            "div", tag("b", mark(seat), who, starter), tag("span", role), tag("small", where), *_talents(scene, player)
+        ),
         tag("span", icon("card"), player["cards"], class_="count"),
         class_="eu-who",
     )

@@ -11,7 +11,7 @@ PERCENT = 100
 
 def reason(scene: Scene, start: Position, step: Step, after: Position, end: Position) -> Text:
     """`after` is the position after the step, `end` the one at the end of the planned turn."""
-    verb, what, cards = step
+    verb, what, _ = step
     if verb == "stabilise":
         return _stabilise(start, after, what)
     if verb in ("work", "advise"):

@@ -115,9 +115,7 @@ def _events(scene: Scene, p: Position) -> tuple[int, int, list[int], int]:
     return icons, cost, found, for_next
 
 
-def _factors(
-    scene: Scene, hands: tuple[tuple[int, ...], ...], factors: tuple[int, ...]
-) -> tuple[int, int, list[int]]:
+def _factors(scene: Scene, hands: tuple[tuple[int, ...], ...], factors: tuple[int, ...]) -> tuple[int, int, list[int]]:
     """How high they stand; how many stand at the most; how many can be brought down easily, somehow, not at all."""
     heights = at_most = 0
     found = [0, 0, 0]
