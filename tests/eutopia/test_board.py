@@ -249,8 +249,9 @@ def test_everything_said_has_english_and_all_english_is_said() -> None:
         assert sentence.strip()
         assert not set("{}") & set(sentence)
         used.update(ids(said))
-    # reasons (why): test_bots
-    elsewhere = re.compile(r"eutopia\.(about|option\..*|end\.(peace|war|factors|events)|event\..*|role\..*|why\..*)")
+    elsewhere = re.compile(
+        r"eutopia\.(about|option\..*|end\.(peace|war|factors|events)|event\..*|role\..*|why\..*)"
+    )  # reasons: test_bots
     unused = {id for id in GAME.english if id not in used and not elsewhere.fullmatch(id)}
     assert unused == set()
     assert {id for id in used if id.startswith("eutopia.")} <= set(GAME.english)

@@ -72,7 +72,7 @@ def test_a_useless_card_is_not_thrown_away_while_time_is_calm() -> None:
 
 
 def needed_elsewhere(options: Mapping[str, str]) -> testing.TestSession:
-    """Three events miss Knowledge where the second player is, who has none; the first has much and cannot go there."""
+    """Three events miss Knowledge where the second player is, who has none; the first has some but cannot go."""
     return table(
         hands=[[1, 9, 14, 15, 17, 23], [13, 20, 25, 34]],
         places=[1, 6],
@@ -86,7 +86,9 @@ def needed_elsewhere(options: Mapping[str, str]) -> testing.TestSession:
 def test_it_gives_a_card_to_whoever_can_do_more_with_it() -> None:
     s = needed_elsewhere({})
     assert any(move == "give 1" for move in turn(s))
-    assert not any(move.startswith("give") for move in turn(needed_elsewhere({}), "medium")), "it looks at its own"
+    assert not any(move.startswith("give") for move in turn(needed_elsewhere({}), "medium")), (
+        "it looks at its own cards"
+    )
 
 
 def test_what_a_hand_can_do() -> None:

@@ -278,8 +278,10 @@ def test_c6_the_expert_brings_an_icon_once_a_turn() -> None:
 
 
 def test_c6_two_players_use_both_sides() -> None:
-    both, of_three = [("roam", "advise")] * 2, [("roam",), ("advise",), ("roam",)]
-    for seats, sides, talents in ((2, [1, 2], both), (3, [1, 2, 1], of_three)):
+    for seats, sides, talents in (
+        (2, [1, 2], [("roam", "advise")] * 2),
+        (3, [1, 2, 1], [("roam",), ("advise",), ("roam",)]),
+    ):
         s = table(seats, roles=sides, options=TALENTS).state
         assert [talents_of(s, seat) for seat in range(seats)] == talents
     s = table(characters=(0, 1), events=strikes((101, 2)), talents=("roam", "advise"), options=TALENTS)

@@ -152,7 +152,7 @@ def _sign(scene: Scene, area: dict[str, Any], x: float, y: float) -> Markup:
 
 def _tokens(scene: Scene, events: list[dict[str, Any]], x: float, y: float) -> list[Markup]:
     n = len(events)
-    columns, scale = (n, 1.0) if n < 3 else (2, 0.9) if n < 5 else (3, 0.62)
+    columns, scale = (n, 1.0) if n < 3 else (2, 1.0) if n < 5 else (3, 0.62)
     step = (TOKEN + 6) * scale
     drawn = []
     for i, event in enumerate(events):

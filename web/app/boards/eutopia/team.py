@@ -33,11 +33,7 @@ def _place(scene: Scene, player: dict[str, Any], mine: bool) -> Markup:
         "div",
         _figure(scene, player),
         tag(
-            "div",
-            tag("b", mark(seat), who, starter),
-            tag("span", role),
-            tag("small", where),
-            *_talents(scene, player),
+            "div", tag("b", mark(seat), who, starter), tag("span", role), tag("small", where), *_talents(scene, player)
         ),
         tag("span", icon("card"), player["cards"], class_="count"),
         class_="eu-who",

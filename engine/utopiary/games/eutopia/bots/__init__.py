@@ -2,8 +2,8 @@
 
 easy      looks one step ahead, at its own cards
 medium    plans its whole turn, with its own cards
-hard      plans its whole turn for the team: it sees what others hold (as far as hands are open, or gifts were seen),
-          keeps what nobody else has, and gives cards to whoever can do more with them; it also gives the hints
+hard      plans its whole turn for the team: it looks at what the others hold (as far as hands are open, or gifts were
+          seen), keeps what nobody else has, and gives cards to whoever can do more with them; it also gives the hints
 
 position    the game as a planner sees it        turns           what a turn can be made of, and the search
 chance      how many events to expect            value, weights  what a position is worth

@@ -1,7 +1,7 @@
 """What a turn can be made of: steps, each with the position it leads to, and the best-first search among them.
 
-A step is (verb, object, cards): a use of one card, of a set of cards for Stabilisation, of a talent; "advise" has the
-kind of resource in the place of cards.
+A step is (verb, object, cards): a use of one card, of a set of cards for Stabilisation, or of a talent; "advise" has
+the kind of resource in the place of cards.
 """
 
 from collections.abc import Callable, Iterator
