@@ -173,9 +173,9 @@ EVENT_CARDS = (
 # Why talents at all: whatever is done takes cards, cards have to be drawn again, and drawing brings events. At Hard and
 # Extreme, where every third card is an event, an event that takes three cards (to travel, to settle, to calm) brings
 # another one before it is gone; without talents no cards that we tried let anybody win there, and small teams, whose
-# map is full with four events, were lost first. What a talent does takes no card. So the talents were tuned, and then the
-# needs of the events: now the best bots win about as often as the names of the levels promise, in teams of two, three
-# and four alike. README.md has the table.
+# map is full with four events, were lost first. What a talent does takes no card. So the talents were tuned, and then
+# the needs of the events: now the best bots win about as often as the names of the levels promise, in teams of two,
+# three and four alike. README.md has the table.
 CHARACTERS = (
     Character("red", "mountain-guide", "MF", "mediator"),
     Character("red", "ranger", "FL", "teacher"),
