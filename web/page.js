@@ -80,9 +80,14 @@ function open() {
 }
 
 function install() {
-  const first = !navigator.serviceWorker?.controller;
-  navigator.serviceWorker?.addEventListener("controllerchange", () => first || send({ do: "updated" }));
-  navigator.serviceWorker?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
+  const keeper = navigator.serviceWorker;
+  let first = !keeper?.controller;
+  keeper?.addEventListener("controllerchange", () => {
+    if (!first) send({ do: "updated" });
+    first = false;
+  });
+  const kept = keeper?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
+  addEventListener("visibilitychange", async () => document.hidden || (await kept)?.update().catch(() => {})); // anything new?
 }
 
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */
@@ -144,7 +149,7 @@ const effects = {
     URL.revokeObjectURL(file);
   },
   address({ fragment }) {
-    history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);
+    history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + (plain ? "?plain" : ""));
   },
   sound({ kind }) {
     hear(kind);
@@ -224,6 +229,13 @@ for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusi
 
 addEventListener("storage", ({ key, newValue }) => {
   if (ready() && key?.startsWith(PREFIX)) send({ do: "elsewhere", key, text: newValue }); // another tab has written
+});
+
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted || !ready()) return; // out of the history: meanwhile other tabs may have written
+  for (const key of Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) {
+    send({ do: "elsewhere", key, text: localStorage.getItem(key) });
+  }
 });
 
 addEventListener("hashchange", () => {

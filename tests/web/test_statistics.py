@@ -42,6 +42,9 @@ def test_a_finished_game_is_noted_once() -> None:
     page.send("redo")
     page.play_on()
     assert len(Ledger(page.storage).results) == 1
+    Page(storage=page.storage, link=Ledger(page.storage).results[0].link)  # looking at it again,
+    Page(storage=page.storage, link=finished("a friend's", {}).link("replay"))  # or at somebody else's, is no result
+    assert len(Ledger(page.storage).results) == 1
 
 
 def test_games_of_bots_alone_are_nobodys_result() -> None:

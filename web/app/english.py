@@ -41,6 +41,7 @@ ENGLISH: Catalogue = {
     "table.hint-is": "Hint: {move}, because {why}.",
     "table.new": "New game",
     "table.tutorial": "Show me how",
+    "table.tutorial-leave": "Leave the tutorial",
     "table.tutorial-left": "You went your own way: the tutorial ends here, and the game goes on.",
     "table.share": "Share",
     "table.games": "Your games",
@@ -92,6 +93,7 @@ ENGLISH: Catalogue = {
     "new.close": "Close",
     # --- the shelf
     "shelf.waiting": "Go on with",
+    "shelf.more": ("{n} more game", "{n} more games"),
     # --- results
     "stats.title": "Results",
     "stats.none": "No game has been finished yet.",

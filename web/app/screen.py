@@ -136,8 +136,12 @@ def _ask(table: Table, prompt: Prompt | None) -> Markup:
 
 
 def _lesson(table: Table) -> Markup | None:
-    """What somebody who knows the game would say now."""
-    return table.lesson and tag("p", table.say(table.lesson), class_="lesson")
+    """What somebody who knows the game would say now; and the way out, for those who know it already."""
+    if table.lesson is None:
+        return None
+    leave = tag("button", table.say(text("table.tutorial-leave")), type="button", data_do="leave-tutorial")
+    taught = table.lesson.id != tutorials.LEFT and table.session.active
+    return tag("div", tag("p", table.say(table.lesson)), leave if taught else None, class_="lesson")
 
 
 def _hand_over(table: Table, seat: Seat) -> Markup:
@@ -271,8 +275,4 @@ def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) 
 
 
 def _notice(table: Table) -> Markup:
-    notice = table.notice
-    if notice is None:
-        return Markup("")
-    button = notice.label and tag("button", table.say(notice.label), type="button", data_do=notice.action)
-    return tag("p", tag("span", table.say(notice.text)), button, role="status")
+    return table.notice.shown(table.say) if table.notice else Markup("")

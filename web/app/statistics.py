@@ -11,7 +11,8 @@ from . import charts, languages
 from .english import ENGLISH
 from .ledger import Ledger, Result
 from .markup import Markup, join, tag
-from .protocol import Announce, Download, Effect, Intent, Patch
+from .notice import UPDATE
+from .protocol import Announce, Download, Effect, Intent, Patch, Reload
 
 BEST = 5  # runs listed for a game
 
@@ -41,7 +42,14 @@ class Statistics:
     """This side of the statistics page."""
 
     def handle(self, intent: Intent) -> list[Effect]:
-        act = {"open": self._open, "export": self._export, "reset": self._reset, "really-reset": self._really_reset}
+        act: dict[str, Callable[[Intent], list[Effect]]] = {
+            "open": self._open,
+            "export": self._export,
+            "reset": self._reset,
+            "really-reset": self._really_reset,
+            "updated": lambda _: [Patch("notice", UPDATE.shown(self._say))],
+            "reload": lambda _: [Reload()],
+        }
         return act[intent["do"]](intent) if intent["do"] in act else []
 
     def _open(self, intent: Intent) -> list[Effect]:

@@ -18,6 +18,7 @@ def page(here: Context) -> str:
     shelf = tag("ul", *games, class_="shelf") if games else tag("p", here.words("page.shelf-empty"))
     body = tag(
         "main",
+        tag("div", id="notice"),
         tag("div", tag("h1", name), tag("p", here.words("shelf.lead"), class_="lead"), class_="welcome"),
         tag("section", id="waiting", class_="going-on"),
         tag("h2", here.words("shelf.games"), class_="spoken"),

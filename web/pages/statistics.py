@@ -12,5 +12,5 @@ PATH = "statistics/index.html"
 def page(here: Context) -> str:
     title = here.words("stats.title")
     results = tag("div", tag("p", here.words("boot.label")), id="statistics")
-    body = tag("main", tag("h1", title), results, class_="page statistics")
+    body = tag("main", tag("div", id="notice"), tag("h1", title), results, class_="page statistics")
     return layout(here, PATH, title, body, head=worker(here, PATH, page="statistics"))
