@@ -190,6 +190,7 @@ document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);
 const ready = () => document.documentElement.dataset.ready;
 
 document.addEventListener("click", (event) => {
+  $(event.target.closest("[data-shows]")?.dataset.shows)?.scrollIntoView({ block: "start" });
   const element = event.target.closest("[data-move], [data-do]:not(form, input, select)");
   if (element && ready() && !element.disabled) act(element);
 });

@@ -1,5 +1,6 @@
 """Results are noted once, survive damage, and are told in numbers."""
 
+import re
 from typing import Any
 
 from app.charts import bars, line
@@ -56,7 +57,8 @@ def test_plays_wins_and_best_runs() -> None:
     html = shown(stored(*games))
     wins = sum(0 in game.outcome.winners for game in games if game.outcome)
     best = max(game.outcome.scores[0] for game in games if game.outcome)
-    assert f"6 games, {wins} won. Best score {best}" in html
+    sums = dict(re.findall("<dt>([^<]+)</dt><dd>([^<]+)</dd>", html))
+    assert (sums["games"], sums["won"], sums["best score"]) == ("6", str(wins), str(best))
     assert html.count("<svg") == 2 and "../play/lantern/#lantern?" in html
 
 

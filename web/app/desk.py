@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from utopiary import GAMES, SaveError, Session
 from utopiary.core.english import ENGLISH as CORE_ENGLISH
-from utopiary.core.words import Speaker, text
+from utopiary.core.words import Speaker, Text, text
 
 from . import boards, languages
 from .english import ENGLISH
@@ -25,6 +25,7 @@ class Waiting(NamedTuple):
 
     table: str
     name: str
+    when: int  # it was played last, in milliseconds
     session: Session
 
 
@@ -39,6 +40,7 @@ class Desk:
         self._language = languages.known(intent["language"])
         self._say = Speaker(languages.words(self._language, languages.TABLE), ENGLISH, CORE_ENGLISH)
         self._drawer = Drawer(intent["stored"])
+        self._now = int(intent.get("now", 0))
         return [self._show(MOST)]
 
     def _more(self, intent: Intent) -> list[Effect]:
@@ -54,7 +56,7 @@ class Desk:
         unfinished = _unfinished(self._drawer)
         games = list(islice(_waiting(self._drawer, unfinished), most))
         left = max(0, len(unfinished) - most) if most else 0
-        return Patch("waiting", _section(games, left, self._language, self._say))
+        return Patch("waiting", _section(games, left, self._now, self._language, self._say))
 
 
 def _unfinished(drawer: Drawer) -> list[str]:
@@ -69,10 +71,10 @@ def _waiting(drawer: Drawer, tables: list[str]) -> Iterator[Waiting]:
         except SaveError:
             continue
         if session.active:
-            yield Waiting(table, drawer.name(table), session)
+            yield Waiting(table, drawer.name(table), drawer.newest(table).when, session)
 
 
-def _section(games: list[Waiting], left: int, language: str, say: Speaker) -> Markup:
+def _section(games: list[Waiting], left: int, now: int, language: str, say: Speaker) -> Markup:
     if not games:
         return Markup("")
     more = tag("button", say(text("shelf.more", n=left)), type="button", data_do="more") if left else None
@@ -80,15 +82,25 @@ def _section(games: list[Waiting], left: int, language: str, say: Speaker) -> Ma
         [
             originals(),
             tag("h2", say(text("shelf.waiting"))),
-            tag("ul", *[_item(game, language, say) for game in games], class_="waiting"),
+            tag("ul", *[_item(game, now, language, say) for game in games], class_="waiting"),
             more and tag("p", more),
         ]
     )
 
 
-def _item(game: Waiting, language: str, say: Speaker) -> Markup:
+def _ago(milliseconds: int) -> Text:
+    """How long ago that was, as people say it."""
+    minutes = max(0, milliseconds) // 60_000
+    if minutes < 2:
+        return text("shelf.just-now")
+    if minutes < 120:
+        return text("shelf.minutes-ago", n=minutes)
+    return text("shelf.hours-ago", n=minutes // 60) if minutes < 48 * 60 else text("shelf.days-ago", n=minutes // 1440)
+
+
+def _item(game: Waiting, now: int, language: str, say: Speaker) -> Markup:
     session = game.session
     picture = boards.picture(session.game.id, session.view(), speaker(session, language))
-    link = tag("a", game.name or session.game.title, href=f"play/{session.game.id}/?table={game.table}")
-    facts = say(text("games.facts", seed=session.seed, n=session.cursor))
+    link = tag("a", game.name or session.game.title.partition(":")[0], href=f"play/{session.game.id}/?table={game.table}")
+    facts = say(text("shelf.moves", n=session.cursor)) + ", " + say(_ago(now - game.when))
     return tag("li", picture, tag("h3", link), tag("p", facts, class_="facts"))

@@ -10,6 +10,7 @@ from utopiary.core.move import move_text
 from utopiary.core.words import Speaker, Text, text
 
 from . import boards, dialogs, log, replay, tutorials
+from .icons import icon
 from .markup import Markup, join, tag
 from .notice import Notice
 from .scene import Scene
@@ -43,7 +44,7 @@ def parts(table: Table) -> dict[str, Markup]:
         "seats": _seats(table),
         "board": _board(table, prompt),
         "ask": _ask(table, prompt),
-        "tools": _tools(table),
+        "tools": _tools(table, prompt),
         "log-of": log.choice(table.session.seats, table.log_of, table.say),
         "log": log.log(table.session.log(table.viewer), table.log_of, _looked_at(table), table.say),
         "words": _words(table),
@@ -230,25 +231,34 @@ def _end(table: Table, end: Outcome) -> Markup:
     )
 
 
-def _tools(table: Table) -> Markup:
+def _tools(table: Table, prompt: Prompt | None) -> Markup:
+    """What one needs at every move, and what one needs now and then. On a phone the first is always at hand."""
     session, say = table.session, table.say
     undo = None if table.looking_back else session.can_undo
     turn = None if table.looking_back else session.can_undo_turn
-    asked = _prompt(table) is not None
-    return join(
-        [
-            _undo("undo", "u", undo, "table.undo", "table.undo-practice", say),
-            _undo("undo-turn", "t", turn, "table.undo-turn", "table.undo-turn-practice", say),
-            _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
-            _tool("hint", say(text("table.hint")), "h", asked),
-            tag("button", say(text("table.games")), type="button", popovertarget="games", data_do="games"),
-            tag("button", say(text("table.share")), type="button", popovertarget="share"),
-            tag("button", say(text("table.new")), type="button", popovertarget="new-game"),
-            _symbols_button(session.game.id, say),
-            tag("button", say(text("settings.title")), type="button", popovertarget="settings"),
-            _tutorial_button(session.game.id, say),
-        ]
-    )
+    at_hand = [
+        _asked(table, prompt),
+        _undo("undo", "u", undo, "table.undo", "table.undo-practice", say),
+        _undo("undo-turn", "t", turn, "table.undo-turn", "table.undo-turn-practice", say),
+        _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
+        _tool("hint", say(text("table.hint")), "h", prompt is not None),
+    ]
+    now_and_then = [
+        _opener("games", say(text("table.games")), asks=True),
+        _opener("share", say(text("table.share"))),
+        _opener("new-game", say(text("table.new"))),
+        _opener("symbols", say(text("symbols.button")), asks=True) if boards.has_legend(session.game.id) else None,
+        _opener("settings", say(text("settings.title"))),
+        _tutorial_button(session.game.id, say),
+    ]
+    return tag("div", *at_hand, class_="at-hand") + tag("div", *now_and_then, class_="now-and-then")
+
+
+def _asked(table: Table, prompt: Prompt | None) -> Markup | None:
+    """What is asked, once more where the board hides the question; it leads there."""
+    if table.looking_back:
+        return None
+    return prompt and tag("button", table.say(prompt.text), type="button", class_="asked", data_shows="ask")
 
 
 def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Speaker) -> Markup:
@@ -258,20 +268,22 @@ def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Sp
     return _tool(do, say(text(practice)), key, True, say(text("table.undo-practice-why")))
 
 
-def _symbols_button(game_id: str, say: Speaker) -> Markup | None:
-    if not boards.has_legend(game_id):
-        return None
-    return tag("button", say(text("symbols.button")), type="button", popovertarget="symbols", data_do="symbols")
+def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) -> Markup:
+    inside = (icon(do), tag("span", label))
+    return tag(
+        "button", *inside, type="button", id=f"tool-{do}", data_do=do, data_key=key, disabled=not enabled, title=why
+    )
+
+
+def _opener(panel: str, label: str, asks: bool = False) -> Markup:
+    """Opens a panel; some are filled only when somebody asks for them."""
+    inside = (icon("new" if panel == "new-game" else panel), tag("span", label))
+    return tag("button", *inside, type="button", popovertarget=panel, data_do=panel if asks else None)
 
 
 def _tutorial_button(game_id: str, say: Speaker) -> Markup | None:
-    return tutorials.tutorial(game_id) and tag("button", say(text("table.tutorial")), type="button", data_do="tutorial")
-
-
-def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) -> Markup:
-    return tag(
-        "button", label, type="button", id=f"tool-{do}", data_do=do, data_key=key, disabled=not enabled, title=why
-    )
+    inside = (icon("tutorial"), tag("span", say(text("table.tutorial"))))
+    return tutorials.tutorial(game_id) and tag("button", *inside, type="button", data_do="tutorial")
 
 
 def _notice(table: Table) -> Markup:

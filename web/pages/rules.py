@@ -37,7 +37,7 @@ def page(here: Context, game_id: str) -> str:
     top = tag(
         "div",
         front(game_id),
-        tag("div", opening.html, tag("p", play, class_="row"), _facts(here, game_id), class_="opening"),
+        tag("div", opening.html, tag("p", play, class_="row"), facts(here, game_id), class_="opening"),
         class_="rules-top",
     )
     told = [tag("section", chapter.html) for chapter in rest]
@@ -84,10 +84,6 @@ def _figure(renderer: Any, tokens: list[Token], at: int, options: Any, env: dict
         return tag("pre", block.content)
     drawn = figures.figure(env["game"], name.strip(), env["language"])
     return tag("figure", drawn, tag("figcaption", block.content.strip()))
-
-
-def _facts(here: Context, game_id: str) -> Markup:
-    return tag("ul", *[tag("li", fact) for fact in facts(here, game_id)], class_="facts")
 
 
 def _contents(here: Context, parts: list[Chapter]) -> Markup:
