@@ -101,6 +101,8 @@ def _ago(milliseconds: int) -> Text:
 def _item(game: Waiting, now: int, language: str, say: Speaker) -> Markup:
     session = game.session
     picture = boards.picture(session.game.id, session.view(), speaker(session, language))
-    link = tag("a", game.name or session.game.title.partition(":")[0], href=f"play/{session.game.id}/?table={game.table}")
+    link = tag(
+        "a", game.name or session.game.title.partition(":")[0], href=f"play/{session.game.id}/?table={game.table}"
+    )
     facts = say(text("shelf.moves", n=session.cursor)) + ", " + say(_ago(now - game.when))
     return tag("li", picture, tag("h3", link), tag("p", facts, class_="facts"))

@@ -9,7 +9,7 @@ from utopiary.core.game import Choice, Outcome, Prompt, Seat
 from utopiary.core.move import move_text
 from utopiary.core.words import Speaker, Text, text
 
-from . import boards, dialogs, log, replay, tutorials
+from . import boards, dialogs, log, replay, tooltips, tutorials
 from .icons import icon
 from .markup import Markup, join, tag
 from .notice import Notice
@@ -71,12 +71,12 @@ def _seats(table: Table) -> Markup:
     chips = []
     for seat in range(session.seats):
         acting = seat in session.active
-        badge = guest(session, seat).badge
+        badge, name = guest(session, seat).badge, say(text("seat", seat=seat))
         chips.append(
             tag(
                 "li",
-                original(seat, badge),
-                tag("b", say(text("seat", seat=seat))),
+                original(seat, badge, name),
+                tag("b", name),
                 tag("small", role(seat, session.seats, session.bots, say)),
                 tag("output", end.scores[seat]) if end else None,
                 class_=f"seat-{seat}" + " acting" * acting + " winner" * bool(end and seat in end.winners),
@@ -105,7 +105,7 @@ def _board(table: Table, prompt: Prompt | None) -> Markup:
         lambda: tuple(session.game.view(state, table.viewer) for state in session.states),
         _pointed(table),
     )
-    return boards.draw(session.game.id, scene)
+    return tooltips.explained(boards.draw(session.game.id, scene), session.game.id, table.say)
 
 
 def _looked_at(table: Table) -> int | None:

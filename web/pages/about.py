@@ -1,4 +1,4 @@
-"""Whose this is and what it is made of; and the page for addresses that lead nowhere."""
+"""Whose this is and what it is made of."""
 
 from app.markup import Markup, tag
 from utopiary import GAMES
@@ -64,16 +64,3 @@ def _listed(here: Context, names: tuple[str, ...]) -> str:
 def _used(here: Context, path: str, name: str, licence: str, file: str) -> Markup:
     shown = tag("a", licence, href=here.root(path) + here.assets[file]) if file else licence
     return tag("li", f"{name}: ", shown)
-
-
-def not_found(here: Context) -> str:
-    """A host shows this for any path, however deep, so it refers to nothing: no style sheet, no script."""
-    title = here.words("page.not-found")
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name="color-scheme", content="light dark"),
-        tag("title", title),
-    )
-    body = tag("body", tag("main", tag("h1", title), tag("p", here.words("page.not-found-why"))))
-    return "<!doctype html>\n" + tag("html", head, body, lang="en")
