@@ -26,4 +26,4 @@ def laid_in(kept: Iterable[Session] = (), ended: Iterable[Session] = (), now: in
     stored = {effect.key: effect.text for some in effects for effect in some if isinstance(effect, Store)}
     marker = f"laid-in-{sorted(stored)[0]}" if stored else "laid-in"
     once = json.dumps({**stored, marker: "1"})
-    return f"if (!localStorage[{json.dumps(marker)}]) Object.assign(localStorage, {once})"
+    return f"try {{ if (!localStorage[{json.dumps(marker)}]) Object.assign(localStorage, {once}) }} catch {{}}"

@@ -93,7 +93,7 @@ function install() {
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */
 
 function send(intent) {
-  queue = queue.then(async () => {
+  queue = queue.catch(() => {}).then(async () => { // what went wrong once must not stop what comes
     const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
     const before = document.activeElement;
     const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";

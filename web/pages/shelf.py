@@ -10,7 +10,7 @@ from .box import BOXES
 from .context import Context
 from .covers import cover
 from .layout import layout
-from .python import worker
+from .python import live, worker
 
 
 def page(here: Context) -> str:
@@ -27,7 +27,7 @@ def page(here: Context) -> str:
         class_="page wide",
     )
     head = worker(here, "index.html", page="shelf")
-    return layout(here, "index.html", name, body, about=here.words("shelf.lead"), head=head)
+    return layout(here, "index.html", name, body + live(), about=here.words("shelf.lead"), head=head)
 
 
 def about(here: Context, game_id: str) -> str:
