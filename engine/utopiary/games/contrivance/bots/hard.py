@@ -35,7 +35,7 @@ class Hard:
 
 def _likeliest_win(table: Table, moves: list[Move]) -> Iterator[Advice]:
     ahead = outlook(table.s)
-    judge = Judge(table.row, rows(table.s), ahead, _next_draw(table.s, ahead))
+    judge = Judge(table.row, table.s, ahead, _next_draw(table.s, ahead))
     best: tuple[float, Plan] | None = None
     for way in table.ways(moves):
         judged: dict[tuple[Row, ...], float] = {}  # most changes change little: many come to the same
