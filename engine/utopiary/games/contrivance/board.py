@@ -55,7 +55,7 @@ def view(s: State, seat: Seat | None) -> View:
         "columns": COLUMNS,
         "building_columns": BUILDING_COLUMNS,
         "mats": 1 + (rows(s) > MAT_ROWS),
-        "rows": [_row(s, tested, row, before and before[row]) for row in range(rows(s))],
+        "rows": [_row(s, tested, row, before[row] if before else None) for row in range(rows(s))],
         "sets": [_set(s, together) for together in tested.sets],
         "links": [_link(s, one, other) for one, other in tested.links],
         "hand": [] if seat is None else s.hands[seat][:],

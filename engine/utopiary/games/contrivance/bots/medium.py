@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 from ....core.bots import Advice, Known
 from ....core.rng import Rng
-from ....core.words import text
 from ..scoring import MENDED, wakes
 from ..state import State
-from . import cards, reasons
+from . import reasons, simple
 from .bench import Row
 from .plans import Plan, Table
 
@@ -20,12 +19,8 @@ OVERLOOKS = 2  # one change in so many
 class Medium:
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
         s = known.guess(rng)
-        if len(known.moves) == 1:
-            yield Advice(known.moves[0], text("why.only"))
-        elif s.phase == "rob":
-            yield reasons.robbing(Table(s), known.moves)
-        elif s.phase == "fetch":
-            yield reasons.fetching(cards.best_to_fetch(known.moves))
+        if plain := simple.answer(s, known.moves):
+            yield plain
         else:
             yield from _greatest_lead(Table(s), known, rng)
 
