@@ -1,54 +1,52 @@
-"""Games of earlier rules: as they were saved then, and played on today."""
+"""Games of earlier rules end as they did then, and bots reckon with the numbers of that time."""
+
+import json
+from typing import Any
 
 import pytest
 
-from tests.saves import kept
+from tests.saves import HERE
 from utopiary import GAMES, Session
 from utopiary.core.rng import Rng
 from utopiary.games.contrivance.bots.value import numbers
 
 GAME = GAMES.find("contrivance")
-VERSIONS = [game.rules_version for game in (GAME, *GAME.ancestors)]
+PUBLISHED = {1: "08d3cac", 2: "e7143ce"}  # rules version -> the commit that played by it
+
+
+def kept(version: int, name: str) -> dict[str, Any]:
+    saved = json.loads((HERE / "published" / PUBLISHED[version] / f"{name}.json").read_text(encoding="utf-8"))
+    assert saved["rules"] == version
+    return dict(saved)
 
 
 def test_every_version_is_known() -> None:
-    assert sorted(VERSIONS) == list(range(1, GAME.rules_version + 1))
+    versions = [game.rules_version for game in (GAME, *GAME.ancestors)]
+    assert versions == list(range(GAME.rules_version, 0, -1))
 
 
 def test_the_same_moves_end_by_the_rules_of_their_time() -> None:
     """The Self-Winding Valet asked for one own tile in version 1, and for three in version 2."""
-    first, second = (Session.load(kept(f"contrivance-rules-{version}-2-repaired")) for version in (1, 2))
-    assert first.seed == second.seed
-    assert kept("contrivance-rules-1-2-repaired")["moves"] == kept("contrivance-rules-2-2-repaired")["moves"]
-    assert first.view()["contrivance"] == {"id": "self-winding-valet", "number": 1}
-    assert second.view()["contrivance"] == {"id": "self-winding-valet", "number": 3}
-    assert first.outcome == ("repaired", (10, 3), (0,))
-    assert second.outcome == ("repaired", (0, 3), (1,))
+    first, second = kept(1, "contrivance-2-valet"), kept(2, "contrivance-2-valet")
+    assert (first["seed"], first["moves"]) == (second["seed"], second["moves"])
+    ends = []
+    for saved in (first, second):
+        session = Session.load(saved)
+        ends.append((session.view()["contrivance"], session.outcome))
+    assert ends == [
+        ({"id": "self-winding-valet", "number": 1}, ("repaired", (10, 3), (0,))),
+        ({"id": "self-winding-valet", "number": 3}, ("repaired", (0, 3), (1,))),
+    ]
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_an_old_game_is_played_to_its_end_by_its_own_rules(version: int) -> None:
-    """By bots, who reckon with the numbers of that time, and in a link of its own."""
-    if version == GAME.rules_version:
-        session = Session.new("contrivance", seed="goes on", seats=3)
-    else:
-        session = Session.load(kept(f"contrivance-rules-{version}-3-taken-back"))
-    while session.active:
-        seat = session.active[0]
-        session.play(seat, session.advice(seat, "hard").move)
-    assert session.game.rules_version == version
-    assert Session.load(session.save()).outcome == session.outcome
-    assert Session.from_link(session.link("replay")).save()["state"] == session.save()["state"]
-
-
-def test_guesses_know_the_numbers_of_their_time() -> None:
-    chances = {}
-    for version in (1, 2):
-        session = Session.load(kept(f"contrivance-rules-{version}-3-taken-back"))
-        state, game = session.state, session.game
-        guesses = [game.guess(state, 0, Rng.of(f"{number}")) for number in range(300)]
-        found = {guess.contrivances[guess.contrivance].number for guess in guesses}
-        chances[version] = dict(numbers(state.contrivances))
-        assert found == set(chances[version])
-    assert chances[1] == pytest.approx({1: 1 / 3, 2: 1 / 3, 3: 1 / 3})
-    assert chances[2] == pytest.approx({1: 1 / 6, 2: 1 / 3, 3: 1 / 2})
+@pytest.mark.parametrize(
+    ("version", "chances"), [(1, {1: 1 / 3, 2: 1 / 3, 3: 1 / 3}), (2, {1: 1 / 6, 2: 1 / 3, 3: 1 / 2})]
+)
+def test_guesses_and_bots_know_the_numbers_of_their_time(version: int, chances: dict[int, float]) -> None:
+    session = Session.load(kept(version, "contrivance-6-halfway"))
+    state, seat = session.state, session.active[0]
+    guesses = [session.game.guess(state, seat, Rng.of(f"{number}")) for number in range(300)]
+    assert {guess.contrivances[guess.contrivance].number for guess in guesses} == set(chances)
+    assert dict(numbers(state.contrivances)) == pytest.approx(chances)
+    for level in session.game.levels:
+        assert session.advice(seat, level).move in session.game.moves(state, seat)

@@ -255,6 +255,6 @@ def test_a_move_is_drawn_in_no_time() -> None:
 
 
 def test_a_link_of_earlier_rules_shows_how_it_ended_then() -> None:
-    link = (HERE / "format-1" / "contrivance-rules-1-2-repaired.link.txt").read_text(encoding="utf-8").strip()
+    link = (HERE / "published" / "08d3cac" / "contrivance-2-valet.links.txt").read_text(encoding="utf-8").split()[-1]
     shown = words(Page("contrivance", link=link).shown["cv-work"])
     assert "Self-Winding Valet! 1 own tile" in shown
