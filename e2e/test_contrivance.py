@@ -1,5 +1,6 @@
 """Contrivance, played as people play it: by mouse on the board, by keyboard alone, by two around one device."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -115,6 +116,35 @@ def test_the_preview_is_a_switch_and_the_pile_opens(site: str, page: Page) -> No
     expect(page.locator("#cv-pile .pile li").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#cv-pile")).to_be_hidden()
+
+
+def test_the_rivets_of_a_double_are_an_option(site: str, page: Page) -> None:
+    sit_down(page, site + CONTRIVANCE)
+    double = page.locator("#cv-work [id$=-double]")
+    for rivets, sides in (("opposite", "up, down"), ("adjacent", "up, right")):
+        begin(page, SHORT, "person", "easy", rivets=rivets, tie="shared")
+        settled(page)
+        expect(double).to_have_attribute("aria-label", re.compile(f"rivets {sides}"))
+
+
+def test_a_change_shows_what_it_does_and_can_be_taken_back(site: str, page: Page) -> None:
+    session, rng = Session.new("contrivance", seed="effects", seats=3), Rng.of("effects")
+    while not (session.state.phase == "confirm" and session.state.card and changes(session)):
+        session.play(session.active[0], rng.pick(session.game.moves(session.state, session.active[0])))
+    sit_down(page, f"{site}{CONTRIVANCE}#{session.link('position')}")
+    page.locator("#ask [data-do=uncover]").click()
+    expect(page.locator("#cv-work .effect .change")).to_have_text(changes(session))
+    page.locator("#cv-undo").click()
+    expect(page.locator("#cv-work .effect")).to_have_count(0)
+    expect(page.locator("#ask .moves")).to_be_visible()
+
+
+def changes(session: Session) -> list[str | re.Pattern[str]]:
+    """What the rows and their abilities were worth before and are worth now, where that differs."""
+    pairs = []
+    for row in session.view()["rows"]:
+        pairs += [(row["before"], row["score"]), (row["ability"]["before"], row["ability"]["points"])]
+    return [re.compile(rf"^{was} → {now} ") for was, now in pairs if was is not None and was != now]
 
 
 # --- screens ---------------------------------------------------------------------------------------------------------

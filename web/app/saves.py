@@ -17,6 +17,7 @@ from .protocol import Drop, Effect, Store
 PREFIX = "utopiary/"
 NAMES = PREFIX + "names"  # what people call their games: {table: name}
 SLOTS = "ab"
+LONGEST = 700_000  # characters of a save; the longest game there could be needs less
 ROOM = 5_000_000  # characters that browsers give to a site, as a rule
 MOST = 60  # games kept; when there are more, the oldest that is over goes first
 
@@ -43,7 +44,8 @@ class Drawer:
         self._dropped: dict[str, Slot] = {}
 
     def write(self, table: str, session: Session, when: int) -> list[Effect]:
-        """Keep a game: into the slot that was not written last."""
+        """Keep a game: into the slot that was not written last. A clock that goes backwards makes no game older."""
+        when = max([when, *(slot.when + 1 for slot in self._slots.values())])
         writes = self.writes(table) + 1
         key = f"{PREFIX}{session.game.id}/{table}/{SLOTS[writes % 2]}"
         save = json.dumps(session.save(), separators=(",", ":"))
@@ -167,8 +169,8 @@ def _is_count(written: str) -> bool:
 def _seen(save: str) -> dict[str, Any]:
     """What a save says about itself, unchecked; nothing if it cannot be read at all."""
     try:
-        found = json.loads(save)
-    except (ValueError, RecursionError):
+        found = parsed(save)
+    except SaveError:
         return {}
     return found if isinstance(found, dict) else {}
 
@@ -178,6 +180,8 @@ def _identity(save: Mapping[str, Any]) -> list[Any]:
 
 
 def parsed(save: str) -> object:
+    if len(save) > LONGEST:
+        raise SaveError(text("error.save-form", part=save[:12]))
     try:
         return json.loads(save)
     except (ValueError, RecursionError) as error:
