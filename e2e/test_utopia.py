@@ -113,34 +113,38 @@ def test_two_people_play_a_whole_game_by_mouse_around_one_device(
     assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
 
 
-def test_the_last_rounds_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
-    game = whole(2, seat1="easy")
+def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
+    """From the first guest to fifty points, hand-overs included: digits for the moves listed first, Tab to the others."""
     page = profile(**STILL).new_page()
-    at = number_of(game, "welcome", round=game.state.round - 1)
-    sit_down(page, f"{site}{UTOPIA}#{game.at(at).link('position')}")
-    settled(page)
-    for _ in range(80):
-        if page.evaluate("document.activeElement.closest('#moves') !== null"):
-            break
-        page.keyboard.press("Tab")
-    turns = 0
-    while True:
-        if page.locator("#ask [data-do=hurry]").count():
-            page.locator("#ask [data-do=hurry]").press("Enter")
-        settled(page)
-        if page.locator("#ask .end").count():
-            break
-        before = asked(page)
-        last = page.locator("#moves button").last
-        if "end" in moves(page) and turns % 2:
-            last.press("Enter")
+    sit_down(page, site + UTOPIA)
+    begin(page, SEED, "person", "person")
+    expect(page.locator("#ask .hand-over")).to_be_visible()
+    _walk_to(page, "[data-do=uncover]")
+    game = whole(2)
+    for step in game.steps:
+        if page.evaluate("document.activeElement.matches('[data-do=uncover]')"):  # focus waits where one goes on
+            before = asked(page)
+            page.keyboard.press("Enter")
+            moved(page, before)
+        before, move = asked(page), move_text(step.move)
+        number = moves(page).index(move) + 1
+        if number < 10:
+            page.keyboard.press(str(number))
         else:
-            page.keyboard.press("1")
+            _walk_to(page, f'#moves [data-move="{move}"]')
+            page.keyboard.press("Enter")
         moved(page, before)
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
-        turns += 1
-        assert turns < 250
-    assert turns > 12
+    expect(page.locator("#ask .end h2")).to_contain_text("Fifty points")
+
+
+def _walk_to(page: Page, selector: str) -> None:
+    """By Tab, as far as it takes."""
+    for _ in range(200):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {selector} by keyboard")
 
 
 def test_the_map_can_be_played_with_enter_and_a_district_opens_and_closes(site: str, page: Page) -> None:
