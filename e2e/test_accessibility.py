@@ -12,9 +12,10 @@ from table import begin, moves, over, play, sit_down
 GAMES = ("lantern", "utopia-engine", "eutopia", "transecopia", "utopia", "contrivance")
 STILL = ("", "about/", *(f"rules/{game}/" for game in GAMES), *(f"play/{game}/" for game in GAMES))  # before Python
 SMALL = """() => [...document.querySelectorAll("a, button, input, summary")]
-  .filter((part) => part.checkVisibility() && !part.closest("p, td, .credits, .still, #board") && part.offsetWidth > 1)
+  .filter((part) => part.checkVisibility() && !part.closest("p, td, .about li, .rules-text li, .whole, .still, #board"))
+  .map((part) => (part.type === "checkbox" && part.closest("label")) || part)  // its label is pressed as well
   .map((part) => [part.textContent.trim().slice(0, 30) || part.id, part.getBoundingClientRect()])
-  .filter(([, box]) => box.height < 43.5).map(([name]) => name)"""  # a link within a sentence may be as high as it
+  .filter(([, box]) => box.height < 43.5).map(([name]) => name)"""  # links in sentences aside; a cover is all link
 
 
 def violations(page: Page) -> list[str]:

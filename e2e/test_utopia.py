@@ -114,7 +114,7 @@ def test_two_people_play_a_whole_game_by_mouse_around_one_device(
 
 
 def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
-    """From the first guest to fifty points, hand-overs included: digits for the moves listed first, Tab to the others."""
+    """From the first guest to fifty points, hand-overs included: digits for what is listed first, Tab to the rest."""
     page = profile(**STILL).new_page()
     sit_down(page, site + UTOPIA)
     begin(page, SEED, "person", "person")

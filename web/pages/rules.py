@@ -58,7 +58,11 @@ def chapters(game_id: str, language: str = "en") -> list[Chapter]:
     markdown.add_render_rule("fence", _figure)
     source = (TEXTS / f"{game_id}.{language}.md").read_text("utf-8")
     env = {"game": game_id, "language": language}
-    return [_chapter(markdown, tokens, env) for tokens in _parts(markdown.parse(source, env))]
+    parsed = markdown.parse(source, env)
+    for token in parsed:
+        if token.type == "table_open":
+            token.attrSet("tabindex", "0")  # on a phone a wide one is scrolled, by keyboard too
+    return [_chapter(markdown, tokens, env) for tokens in _parts(parsed)]
 
 
 def _parts(tokens: list[Token]) -> Iterator[list[Token]]:
