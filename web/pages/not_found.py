@@ -1,5 +1,8 @@
 """The page for addresses that lead nowhere."""
 
+from base64 import b64encode
+from hashlib import sha256
+
 from app.languages import LANGUAGES
 from app.markup import Markup, tag
 
@@ -25,6 +28,17 @@ for (let n = folders.length; n >= 0 && home.hidden; n--) {
 """
 
 
+def _only(text: str) -> str:
+    """This very text, and no other."""
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+POLICY = (
+    f"default-src 'none'; script-src {_only(HOME)}; style-src {_only(STYLE)}; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+
+
 def page(here: Context) -> str:
     """A host shows this for any path, however deep, so it refers to nothing: its style and its script are in it.
 
@@ -33,6 +47,7 @@ def page(here: Context) -> str:
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
+        tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         tag("title", here.words("page.not-found")),
