@@ -58,14 +58,23 @@ def test_the_log_is_filtered_points_at_the_board_and_leads_back(
     assert page.locator(".slider span").inner_text() == stopped
     page.get_by_role("button", name="Back to the game").click()
     tells(page, told)
-    theirs = profile().new_page()
+    theirs = profile(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
     sit_down(theirs, here)
     expect(theirs.locator("#ask")).to_contain_text("Position 4 of 8")
+    theirs.locator("#log li button[data-points=path]").last.tap()  # by finger: the board shows it, and goes there
+    expect(theirs.locator("#ask")).to_contain_text("Position 1 of 8")
+    expect(theirs.locator('[data-part="path"][data-pointed]')).to_have_count(1)
     theirs.get_by_role("button", name="Play on from here").click()
     settled(theirs)
     play(theirs, moves(theirs)[0])
     theirs.get_by_role("button", name="Your games").click()
     expect(theirs.locator("#games li")).to_have_count(2)  # what was sent, and the branch
+    theirs.keyboard.press("Escape")
+    asked = theirs.locator(".asked")  # on a phone the question stays at hand, and leads to the moves
+    expect(asked).to_be_in_viewport()
+    theirs.evaluate("scrollTo(0, 0)")
+    asked.click()
+    expect(theirs.locator("#moves button").first).to_be_in_viewport()
     # the same link as a code to photograph, and by the device's own sheet
     page.evaluate("navigator.share = (what) => { window.sent = what; return Promise.resolve(); }")
     page.evaluate("document.documentElement.removeAttribute('data-no-sheet')")
