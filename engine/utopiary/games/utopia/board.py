@@ -50,6 +50,7 @@ def view(s: State, active: tuple[Seat, ...], seat: Seat | None) -> View:
         "options": {
             "order": "dynamic" if s.dynamic else "fixed",
             "wonder": "all" if s.own_wonder else "others",
+            "discards": "level" if s.level else "place",
         },
         "track": s.track[:],
         "points": s.points[:],

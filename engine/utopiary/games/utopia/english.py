@@ -10,6 +10,9 @@ ENGLISH: Catalogue = {
     "utopia.option.wonder": "When does the owner of a wonder score for a new district on its island?",
     "utopia.option.wonder.all": "Always, for own districts too",
     "utopia.option.wonder.others": "Only when somebody else takes it",
+    "utopia.option.discards": "Who discards how much while nobody has a point?",
+    "utopia.option.discards.level": "Everybody one card: all stand level",
+    "utopia.option.discards.place": "By the order on the start space, as later",
     # --- names
     "utopia.civilization.maya": "the Maya",
     "utopia.civilization.persia": "Persia",

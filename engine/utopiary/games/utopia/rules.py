@@ -13,6 +13,7 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     board.py        what is seen: `view`
     spoken.py       and the same in sentences: `words`
     data.py, geography.py   the tables, and the map by numbers
+    earlier.py      the rules of earlier versions
 
 Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `district` w1-w5 e1-e5 f1-f8 a1-a6):
 
@@ -32,6 +33,8 @@ Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `di
 There is no move that puts a card or a guest back: that is what undo is for, free until the move that ends the action.
 
 Where the rulebook and the specification are silent, these are ours:
+    ruling d31: while nobody has a point nobody is first or last on the track, so everybody discards one card; by the
+        order on the start space (an option) the last of three would win 40 games of 100 (tests/utopia/bots/balance.py);
     a game ends after round 20 at the latest, because nobody has to build and so nobody might ever score;
     a card changed by a privilege and not used is itself again at the end of the turn, and is played before its like;
     what cannot be done is not offered: lowering from place 1, raising from place 5, a card that can do nothing;
@@ -57,12 +60,13 @@ from .state import NOBODY, NOTHING, State
 
 
 class Utopia(Rules[State]):
-    id, title, rules_version = "utopia", "Utopia", 1
+    id, title, rules_version = "utopia", "Utopia", 2
     seats = range(2, 6)
     kind: Kind = "versus"
     options = (
         Option("order", ("dynamic", "fixed")),  # ruling d6
         Option("wonder", ("all", "others")),  # ruling d8
+        Option("discards", ("level", "place")),  # ruling d31
     )
     english = ENGLISH
 
@@ -74,6 +78,7 @@ class Utopia(Rules[State]):
             rng,
             options["order"] == "dynamic",
             options["wonder"] == "all",
+            options["discards"] == "level",
             points=[0] * seats,
             track=[(start + i) % seats for i in range(seats)],
             scale=tuple(scale),

@@ -20,6 +20,7 @@ class State:
     rng: Rng
     dynamic: bool  # ruling d6: the track decides anew who is next
     own_wonder: bool  # ruling d8: a wonder's owner scores for own districts too
+    level: bool  # ruling d31: without a point nobody is first or last
     # the board
     points: list[int]
     track: list[Seat]  # the score track from the front: most points, and of equals who came first (rule 11)
@@ -70,6 +71,7 @@ class State:
             self.rng.copy(),
             self.dynamic,
             self.own_wonder,
+            self.level,
             self.points[:],
             self.track[:],
             self.scale,
