@@ -291,7 +291,7 @@ def test_a_turn_that_leaves_nothing_to_build_passes_by_itself() -> None:
 
 
 def test_discards_are_chosen_by_all_at_the_same_time() -> None:
-    s = quietly(started_by(BLUE, 4), lambda state: state.phase == "discard")
+    s = quietly(started_by(BLUE, 4, options={"discards": "place"}), lambda state: state.phase == "discard")
     assert list(s.active) == [BLUE, RED, GREEN]
     s.play(GREEN, f"discard {data.CIVILIZATIONS[s.state.hands[GREEN].index(max(s.state.hands[GREEN]))]}")
     assert list(s.active) == [BLUE, RED]

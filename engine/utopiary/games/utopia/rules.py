@@ -13,7 +13,7 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     board.py        what is seen: `view`
     spoken.py       and the same in sentences: `words`
     data.py, geography.py   the tables, and the map by numbers
-    earlier.py      the rules of earlier versions
+    ancestors.py    the rules of earlier versions, for old saves and links
 
 Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `district` w1-w5 e1-e5 f1-f8 a1-a6):
 
@@ -56,14 +56,14 @@ from . import actions, board, building, development, rounds, scoring, spoken, we
 from .data import CARDS, ISLANDS, KINDS, PLACES, PRIVILEGES
 from .english import ENGLISH
 from .geography import ALL_GUESTS
-from .state import NOBODY, NOTHING, State
+from .state import NOBODY, NOTHING, State, StateByPlace
 
 
 class Utopia(Rules[State]):
     id, title, rules_version = "utopia", "Utopia", 2
     seats = range(2, 6)
     kind: Kind = "versus"
-    options = (
+    options: tuple[Option, ...] = (
         Option("order", ("dynamic", "fixed")),  # ruling d6
         Option("wonder", ("all", "others")),  # ruling d8
         Option("discards", ("level", "place")),  # ruling d31
@@ -74,11 +74,11 @@ class Utopia(Rules[State]):
         rng, scale = Rng.of(seed), list(range(KINDS))
         rng.shuffle(scale)  # rule 5
         start = rng.below(seats)  # rule 8
-        s = State(
+        kind = State if options["discards"] == "level" else StateByPlace
+        s = kind(
             rng,
             options["order"] == "dynamic",
             options["wonder"] == "all",
-            options["discards"] == "level",
             points=[0] * seats,
             track=[(start + i) % seats for i in range(seats)],
             scale=tuple(scale),

@@ -5,6 +5,7 @@ Tuples are never changed, only replaced, so copies of a position share them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar, Self
 
 from ...core.game import Seat
 from ...core.rng import Rng
@@ -17,10 +18,11 @@ NOBODY = NOTHING = -1
 
 @dataclass(slots=True)
 class State:
+    level: ClassVar[bool] = True  # ruling d31: while nobody has a point nobody is first or last
+
     rng: Rng
     dynamic: bool  # ruling d6: the track decides anew who is next
     own_wonder: bool  # ruling d8: a wonder's owner scores for own districts too
-    level: bool  # ruling d31: without a point nobody is first or last
     # the board
     points: list[int]
     track: list[Seat]  # the score track from the front: most points, and of equals who came first (rule 11)
@@ -66,12 +68,11 @@ class State:
         """By seat, at the end of the last round."""
         return tuple(sum(n for to, _, n in self.paid if to == seat) for seat in range(len(self.points)))
 
-    def copy(self) -> "State":
-        return State(
+    def copy(self) -> Self:
+        return self.__class__(
             self.rng.copy(),
             self.dynamic,
             self.own_wonder,
-            self.level,
             self.points[:],
             self.track[:],
             self.scale,
@@ -107,6 +108,13 @@ class State:
             self.changed,
             self.origin,
         )
+
+
+class StateByPlace(State):
+    """The option of ruling d31. No field of a state, so that games of the first rules are the same states still."""
+
+    __slots__ = ()
+    level = False
 
 
 # --- what is left in the supplies (rulings d17, d18) -----------------------------------------------------------------
