@@ -314,9 +314,12 @@ def test_a_surprise_cannot_be_taken_back_for_free() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_d31_without_a_point_nobody_is_first_or_last(seats: int) -> None:
+def test_d31_without_a_point_nobody_leads(seats: int) -> None:
     s = quietly(started_by(BLUE, seats), lambda state: state.phase == "discard")
-    assert s.state.owed == [1] * seats
+    assert s.state.owed == [1] * (seats - 1) + [0]
     quietly(s, lambda state: state.round == 2 and state.phase == "discard")  # nor in the second round
-    assert not any(s.state.points)
-    assert s.state.owed == [1] * seats
+    assert not any(s.state.points) and s.state.track[-1] == BLUE
+    assert s.state.owed == [0] + [1] * (seats - 1)
+    score(s.state, BLUE, 2)
+    quietly(s, lambda state: state.round == 3 and state.phase == "discard")
+    assert s.state.owed[BLUE] == 2

@@ -4,7 +4,10 @@ import re
 import time
 from functools import cache
 from itertools import islice, pairwise
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from app.boards import utopia as board
 from app.boards.utopia import geometry
@@ -323,3 +326,26 @@ def test_a_move_is_drawn_in_no_time() -> None:
         times.append(time.process_time() - started)
     assert sorted(times)[len(times) // 2] < 0.03
     print(f"median {sorted(times)[len(times) // 2] * 1000:.1f} ms")
+
+
+# --- the rules page --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "ship"), [("en", "Water Earth Fire Wind", "ship"), ("hu", "Víz Föld Tűz Szél", "hajó")]
+)
+def test_the_rules_page_tells_the_whole_map(language: str, names: str, ship: str) -> None:
+    """The map is reconstructed, so people can read what it is without trusting the drawing."""
+    page = (Path(board.__file__).parents[3] / "rules" / f"utopia.{language}.md").read_text(encoding="utf-8")
+    called = dict(zip(data.ISLANDS, names.split(), strict=True))
+    number = {id: n for island in data.ISLANDS for n, id in enumerate(on_island(island), 1)}
+    name = {district.id: f"{called[district.island]} {number[district.id]}" for district in data.DISTRICTS}
+    for district in data.DISTRICTS:
+        streets = ", ".join(str(number[id]) for id in district.streets)
+        bridges = ", ".join(name[id] for id in district.bridges) or "–"
+        row = (name[district.id], district.value, ship if district.ship else "–", streets, bridges)
+        assert f"| {' | '.join(map(str, row))} |" in page
+
+
+def on_island(island: str) -> list[str]:
+    return [district.id for district in data.DISTRICTS if district.island == island]

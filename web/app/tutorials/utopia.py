@@ -39,7 +39,7 @@ ENGLISH: Catalogue = {
     "utopia.tutorial.surprise": "No Chinese guest is left at the ships. Once a round you may draw from the bag instead: who might come?",
     "utopia.tutorial.near": "A Chinese prince for Wind Island! Put him at the other end of the bridge.",
     "utopia.tutorial.invite": "In return for a surprise, somebody else takes a guest from the ships, out of turn. Today there is only one to invite.",
-    "utopia.tutorial.discard": "All guests are ashore, and everybody has five action cards. The track costs cards: later the first gives up two and the last none, but nobody has a point yet, so everybody gives up one. Keep the Chinese cards.",
+    "utopia.tutorial.discard": "All guests are ashore, and everybody has five action cards. Places on the track cost cards: the last gives up none, the others one, and who leads with points two. Keep the Chinese cards.",
     "utopia.tutorial.play": "Your development. A card moves princes, adds one, sends one home, or speaks to the king; always of its own civilization. Play a Chinese card.",
     "utopia.tutorial.lift": "What glows can be chosen. Call the prince on Wind.",
     "utopia.tutorial.bridge": "Everywhere he can get with one card has a number now, on foot or by ship. Send him across the bridge to the others.",

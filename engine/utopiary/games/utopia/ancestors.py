@@ -1,6 +1,6 @@
 """The rules as they were, so that saves and links of their time go on as they began.
 
-1    discards went by place on the start space too, which is an option since (ruling d31)
+1    the first on the start space discarded two cards, which is an option since (ruling d31)
 """
 
 from ...core.game import Options

@@ -33,8 +33,8 @@ Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `di
 There is no move that puts a card or a guest back: that is what undo is for, free until the move that ends the action.
 
 Where the rulebook and the specification are silent, these are ours:
-    ruling d31: while nobody has a point nobody is first or last on the track, so everybody discards one card; by the
-        order on the start space (an option) the last of three would win 40 games of 100 (tests/utopia/bots/balance.py);
+    ruling d31: while nobody has a point nobody leads, and the first on the start space discards one card like others;
+        with two (an option) the last of three would win 40 games of 100 (tests/utopia/bots/balance.py);
     a game ends after round 20 at the latest, because nobody has to build and so nobody might ever score;
     a card changed by a privilege and not used is itself again at the end of the turn, and is played before its like;
     what cannot be done is not offered: lowering from place 1, raising from place 5, a card that can do nothing;
@@ -66,7 +66,7 @@ class Utopia(Rules[State]):
     options: tuple[Option, ...] = (
         Option("order", ("dynamic", "fixed")),  # ruling d6
         Option("wonder", ("all", "others")),  # ruling d8
-        Option("discards", ("level", "place")),  # ruling d31
+        Option("discards", ("leader", "place")),  # ruling d31
     )
     english = ENGLISH
 
@@ -74,7 +74,7 @@ class Utopia(Rules[State]):
         rng, scale = Rng.of(seed), list(range(KINDS))
         rng.shuffle(scale)  # rule 5
         start = rng.below(seats)  # rule 8
-        kind = State if options["discards"] == "level" else StateByPlace
+        kind = State if options["discards"] == "leader" else StateByPlace
         s = kind(
             rng,
             options["order"] == "dynamic",

@@ -10,7 +10,18 @@ from typing import ClassVar, Self
 from ...core.game import Seat
 from ...core.rng import Rng
 from ...core.words import Text, text
-from .data import BASES, CIVILIZATIONS, DISTRICTS, ISLANDS, KINDS, MONUMENTS, PLACES, PRINCES
+from .data import (
+    BASES,
+    CIVILIZATIONS,
+    DISCARDS_BETWEEN,
+    DISCARDS_FIRST,
+    DISTRICTS,
+    ISLANDS,
+    KINDS,
+    MONUMENTS,
+    PLACES,
+    PRINCES,
+)
 from .geography import ALL_GUESTS, ISLAND_OF, NUMBER_OF
 
 NOBODY = NOTHING = -1
@@ -18,7 +29,7 @@ NOBODY = NOTHING = -1
 
 @dataclass(slots=True)
 class State:
-    level: ClassVar[bool] = True  # ruling d31: while nobody has a point nobody is first or last
+    without_points: ClassVar[int] = DISCARDS_BETWEEN  # ruling d31: what the first discards while nobody has a point
 
     rng: Rng
     dynamic: bool  # ruling d6: the track decides anew who is next
@@ -114,7 +125,7 @@ class StateByPlace(State):
     """The option of ruling d31. No field of a state, so that games of the first rules are the same states still."""
 
     __slots__ = ()
-    level = False
+    without_points = DISCARDS_FIRST
 
 
 # --- what is left in the supplies (rulings d17, d18) -----------------------------------------------------------------
