@@ -45,7 +45,8 @@ iron-<seat>, copper-<seat>, astatine-<seat>, light-<seat>, deck-discovery, turn.
 Rule anchors: characters rolling deployment intimidator crater cargo graveyard acquisition crystals production.
 """
 
-from ...core.game import Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.bots import Bot
+from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
 from ...core.rng import Rng
 from ...core.words import Text
 from . import (
@@ -66,7 +67,7 @@ from . import (
     zones,
 )
 from .english import ENGLISH
-from .state import State
+from .state import State, has_access
 
 
 class Transecopia(Rules[State]):
@@ -177,3 +178,13 @@ class Transecopia(Rules[State]):
 
     def worth(self, s: State, seat: Seat) -> float:
         return valuing.worth(s, seat)
+
+    def groups(self, s: State) -> Groups:
+        """Characters and Artifacts: wins are counted by who one was, and by the set one had access to in the end."""
+        sets = (" + ".join(id for id in s.artifacts if has_access(s, seat, id)) for seat in range(len(s.iron)))
+        return {"character": s.characters, "artifacts": tuple(had or "none" for had in sets)}
+
+    def bot(self, level: str) -> Bot[State]:
+        from .bots import bot  # a page that plays no bot does not pay for one
+
+        return bot(level)
