@@ -6,6 +6,8 @@
 #   make build   the site, into site/dist
 #   make bench   how fast it is, next to others
 #   make lighthouse   what Lighthouse says of the pages
+#   make soak    the long runs: a million broken inputs, 100,000 games, 500 games in one tab
+#                (a part of it: make soak ARGS="inputs --count 5000 --seed 7"; games and endurance likewise)
 #   make clean   remove all that was made or fetched
 
 PYTHON ?= python3
@@ -16,7 +18,7 @@ SOURCES := engine web/app web/pages site tests e2e
 TYPED := engine/utopiary web/app web/pages site e2e/browsers.py
 
 .DELETE_ON_ERROR:
-.PHONY: play build check lint test bench lighthouse clean
+.PHONY: play build check lint test bench lighthouse soak clean
 
 play: .venv/build.stamp
 	@$(BIN)/python site/serve.py $(ARGS)
@@ -48,6 +50,9 @@ bench: .venv/test.stamp .cache/bench/venv/bench.stamp
 lighthouse: .venv/test.stamp
 	@$(BIN)/python e2e/browsers.py
 	@$(BIN)/python tests/bench/judge.py $(ARGS)
+
+soak: .venv/test.stamp
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 clean:
 	rm -rf .venv .cache site/dist .mypy_cache .pytest_cache .ruff_cache test-results

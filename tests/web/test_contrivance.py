@@ -10,6 +10,7 @@ from app.boards import contrivance as board
 from app.markup import Pieced
 from app.scene import Scene
 from app.shell import speaker
+from tests.saves import HERE
 from tests.web.page import Page
 from tests.web.test_pages import Balance
 from utopiary import GAMES, Session
@@ -136,7 +137,7 @@ def test_a_pair_is_coupled_and_its_lower_tile_marked() -> None:
 
 def test_what_is_coupled_round_the_edge_shows_in_the_pipes() -> None:
     markup = drawn(bench("engineer-a 1 3 up", "mechanic-c 2 3 down")).pieces["cv-bench"]
-    assert markup.count('class="joined">C<') == 2
+    assert markup.count('class="joined">3<') == 2
     assert markup.count('class="coupling"') == 2
 
 
@@ -149,18 +150,22 @@ def test_the_preview_can_be_switched_off() -> None:
 
 
 def test_a_change_shows_its_effect_before_it_is_confirmed() -> None:
-    found = 0
+    found = {"score": 0, "ability": 0, "nothing": 0}
     for state in [*playout(GAME, 2, "effects"), *SIX]:
-        view = GAME.view(state, None)
-        changes = [row["score"] - row["before"] for row in view["rows"] if row["before"] is not None]
-        if state.phase == "confirm" and any(changes):
-            found += 1
-            for more in ({}, {"wish": {"preview": "off"}}):
-                pieces = drawn(state, **more).pieces
-                assert pieces["cv-work"].count(" → ") == sum(change != 0 for change in changes)
-                small = re.findall(r'<small class="(?:gain|loss)">', pieces["cv-bench"])
-                assert len(small) == sum(change != 0 for change in changes)
-    assert found
+        rows = GAME.view(state, None)["rows"]
+        if state.phase != "confirm" or rows[0]["before"] is None:
+            continue
+        scores = sum(row["score"] != row["before"] for row in rows)
+        abilities = sum(row["ability"]["points"] != row["ability"]["before"] for row in rows)
+        found["score"] += scores
+        found["ability"] += abilities
+        found["nothing"] += not scores + abilities
+        for more in ({}, {"wish": {"preview": "off"}}):
+            pieces = drawn(state, **more).pieces
+            assert pieces["cv-work"].count(" → ") == scores + abilities
+            assert ("No row gains" in pieces["cv-work"]) == (not scores + abilities)
+            assert len(re.findall(r'<small class="(?:gain|loss)">', pieces["cv-bench"])) == scores
+    assert all(found.values())
 
 
 def test_only_what_changed_is_sent() -> None:
@@ -247,3 +252,9 @@ def test_a_move_is_drawn_in_no_time() -> None:
         board.draw(one)
         times.append(time.process_time() - started)
     assert sorted(times)[len(times) // 2] < 0.02  # 4 ms on a quiet machine
+
+
+def test_a_link_of_earlier_rules_shows_how_it_ended_then() -> None:
+    link = (HERE / "published" / "08d3cac" / "contrivance-2-valet.links.txt").read_text(encoding="utf-8").split()[-1]
+    shown = words(Page("contrivance", link=link).shown["cv-work"])
+    assert "Self-Winding Valet! 1 own tile" in shown

@@ -2,10 +2,9 @@
 
 from app.boards.utopia.art import symbols
 from app.markup import Markup, tag
-from app.tutorials import tutorial
 from utopiary import Session
 
-from . import piece
+from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
@@ -14,15 +13,7 @@ SCOPE = "ut"
 
 def _built() -> Session:
     """Where the tutorial has put up its monument."""
-    lesson = tutorial("utopia")
-    assert lesson is not None
-    session = lesson.begin("utopia")
-    while lesson.word(session) != "utopia.tutorial.king":
-        seat = session.active[0]
-        move = lesson.move(session) if seat in session.people_to_act else list(session.think(seat))[-1].move
-        assert move is not None
-        session.play(seat, move)
-    return session
+    return lesson_at("utopia", "utopia.tutorial.king")
 
 
 def _map(language: str) -> Markup:

@@ -253,18 +253,25 @@ def _confirm(scene: Scene) -> list[Markup | None]:
 
 
 def _effect(scene: Scene) -> Markup:
-    """What the change would do to every row."""
+    """What the change would do to every row, and to what the Special Abilities may add."""
     lines = []
     for row in scene.view["rows"]:
-        change = 0 if row["before"] is None else row["score"] - row["before"]
-        if change:
-            numbers = tag("b", f"{row['before']} → {row['score']}")
-            mark = tag("small", signed(change), class_="gain" if change > 0 else "loss")
-            who = scene.say(seat_name(row["seat"]))
-            lines.append(tag("li", seat_mark(row["seat"]), who, " ", numbers, " ", mark))
+        ability = row["ability"]
+        score = _change(row["before"], row["score"])
+        may_add = _change(ability["before"], ability["points"])
+        if score or may_add:
+            named = tag("span", scene.say(text("cv.effect-ability")), class_="maybe") if may_add else None
+            lines.append(tag("li", seat_mark(row["seat"]), scene.say(seat_name(row["seat"])), score, named, may_add))
     if not lines:
         return tag("p", scene.say(text("cv.no-effect")), class_="does")
     return tag("ul", *lines, class_="effect", aria_label=scene.say(text("cv.effect")))
+
+
+def _change(before: int | None, now: int) -> Markup | None:
+    if before is None or before == now:
+        return None
+    mark = tag("small", signed(now - before), class_="gain" if now > before else "loss")
+    return tag("span", tag("b", f"{before} → {now}"), " ", mark, class_="change")
 
 
 PHASES: dict[str, Callable[[Scene], list[Markup | None]]] = {
