@@ -15,6 +15,7 @@ come together as `ask_<phase>` and `do_<verb>`:
     ending.py       rotation, end, tie-breakers; turn.py: what goes by itself
     stores.py       resources and Discovery cards; saying.py: pieces of sentences
     board.py, telling.py, guessing.py, valuing.py    what is seen, said, guessed, hoped for
+    ancestors.py    the rules of earlier versions, for old saves and links
 
 Moves (`die`: 1 ... 6, or red-4 ... blue-6 for Prismatic dice; `zone`: iron mine crater cargo graveyard vessel
 acquisition crystals; `slot`: 1 2 3 of the Tech pool, or reserve; equal dice are one move):
@@ -71,14 +72,18 @@ from .state import State, has_access
 
 
 class Transecopia(Rules[State]):
-    id, title, rules_version = "transecopia", "Transecopia", 1
+    id, title, rules_version = "transecopia", "Transecopia", 2
     seats = range(2, 6)
     kind: Kind = "versus"
-    options = (Option("characters", ("draft", "none")), Option("artifacts", ("random", "first-game")))  # rules 12, 16
+    options: tuple[Option, ...] = (  # rules 12, 16
+        Option("characters", ("draft", "none")),
+        Option("artifacts", ("random", "first-game")),
+    )
     english = ENGLISH
+    state = State
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
-        s = beginning.setup(options, seats, seed)
+        s = beginning.setup(self.state, options, seats, seed)
         turn.go_on(s, Tell(s.first))
         return s
 

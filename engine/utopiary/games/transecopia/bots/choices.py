@@ -4,6 +4,7 @@ from itertools import combinations
 
 from ....core.bots import Advice
 from ....core.move import Move
+from ....core.rng import Rng
 from ....core.words import text
 from ..data import (
     CARGO,
@@ -31,8 +32,9 @@ CHARACTERS = (  # by what they won in games of the best players, the weakest fir
 HARM = 0.3  # what a point that a rival gets costs us
 
 
-def character(moves: list[Move]) -> Advice:
-    move = max(moves, key=lambda move: CHARACTERS.index(str(move[1])))
+def character(moves: list[Move], rng: Rng) -> Advice:
+    """The better of two that come to mind: all of them can win, and always the same would be dull."""
+    move = max(rng.pick(moves), rng.pick(moves), key=lambda move: CHARACTERS.index(str(move[1])))
     return Advice(move, text("transecopia.why.character", name=NAMES[str(move[1])]))
 
 
@@ -139,7 +141,7 @@ def produce(s: State, outlook: Outlook, moves: list[Move]) -> Advice:
     if ("build",) in moves:
         return Advice(("build",), text("transecopia.why.build"))
     stores, parts = outlook.stores, outlook.parts
-    here = outlook.stored(stores) + outlook.progress(parts, outlook.values, stores.astatine)
+    here = outlook.stored(stores) + outlook.progress(parts, outlook.values)  # Parts that are not bought now are not had
     best, gained = Advice(("done",), text("transecopia.why.done")), 0.05
     for move in moves:
         left, more, why = stores, parts, None

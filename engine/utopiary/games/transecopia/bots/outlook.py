@@ -100,7 +100,8 @@ class Outlook:
         )  # fmt: skip
         character = s.characters[seat]
         discount = character == RESEARCHER
-        self.prices = () if character == PRIEST else (PART_PRICES[0] - discount, PART_PRICES[-1] - discount)
+        self.can_buy = character != PRIEST
+        self.prices = (PART_PRICES[0] - discount, PART_PRICES[-1] - discount)
         self._progress: dict[tuple[Parts, Values], float] = {}
         missing, spare = shortfall(self.values, self.card.tech)
         later = sum(TECH_LATER[self.level + 1 :])
@@ -134,7 +135,7 @@ class Outlook:
 
     def _bought(self, parts: Parts, astatine: float) -> Parts | None:
         """All Parts that are missing, if they can be bought; only the last ones are worth it."""
-        if astatine < 2 or not self.prices:
+        if astatine < 2 or not self.can_buy:
             return None
         n, p = self._missing(parts)
         if not n + p or n * self.prices[0] + p * self.prices[1] > astatine:

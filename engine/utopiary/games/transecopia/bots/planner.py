@@ -33,7 +33,9 @@ class Planner:
             yield Advice(known.moves[0], text("why.only"))
             return
         s, seat, moves = known.guess(rng), known.seat, known.moves
-        if s.phase == "deploy":
+        if s.phase == "draft":
+            yield choices.character(moves, rng)
+        elif s.phase == "deploy":
             yield self._deploy(s, seat)
         elif s.phase == "plan":
             yield choices.use(moves) or self._plan(s, moves)
@@ -95,8 +97,6 @@ class Planner:
     # --- all else ----------------------------------------------------------------------------------------------------
 
     def _choose(self, s: State, seat: Seat, moves: list[Move]) -> Advice:
-        if s.phase == "draft":
-            return choices.character(moves)
         if s.phase == "patron":
             return choices.patron(moves)
         if s.phase == "pay":
