@@ -35,6 +35,7 @@ class Deploying:
         self.limits = limits(len(s.iron))
         self.stacking = len(s.iron) == 2  # rule 35
         self._met: dict[Contents, float] = {}
+        self._chances: dict[Stack, float] = {}
 
     def best(self, dice: Stack, placed: tuple[Deployment, ...] = (), quick: int = 0) -> Plan:
         """The best that is found for these dice, with what lies there already; `quick`: so few beginnings are kept."""
@@ -99,13 +100,13 @@ class Deploying:
         parts = outlook.parts
         for zone, content in enumerate(contents):
             if content:
-                more, found = harvest(zone, content)
-                iron += more.iron
-                copper += more.copper
-                astatine += more.astatine
-                lights += more.lights
-                finds += more.finds
-                prisms += more.prisms
+                (i, c, a, more_lights, more_finds, more_prisms), found = harvest(zone, content)
+                iron += i
+                copper += c
+                astatine += a
+                lights += more_lights
+                finds += more_finds
+                prisms += more_prisms
                 if found:
                     parts = with_parts(parts, found)
         stores = Stores(iron, copper, astatine, lights, finds, prisms)
@@ -120,7 +121,11 @@ class Deploying:
         rivals = self.fields.rivals
         if rivals is None:
             return 1.0
-        return max(0.4, 1 - self.w.contest * rivals.expected(ACQUISITION, value(dice), prismatic(dice)))
+        found = self._chances.get(dice)
+        if found is None:
+            ahead = rivals.expected(ACQUISITION, value(dice), prismatic(dice))
+            found = self._chances[dice] = max(0.4, 1 - self.w.contest * ahead)
+        return found
 
 
 def with_parts(parts: tuple[int, ...], found: tuple[int, ...]) -> tuple[int, ...]:

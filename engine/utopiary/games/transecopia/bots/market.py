@@ -53,31 +53,21 @@ class Market:
     def __init__(self, s: State, outlook: Outlook) -> None:
         self.outlook = outlook
         self.offers = offers(s, outlook.seat, outlook)
+        self._nets: dict[tuple[Parts, Values, int], list[float]] = {}
 
     def spree(self, dice: list[tuple[bool, float]], stores: Stores, parts: Parts) -> float:
         """What is gained with these dice (Prismatic or not, chance to get what we want), the first one first."""
         values, gained = self.outlook.values, 0.0
-        iron, copper, astatine = stores.iron, stores.copper, stores.astatine
+        iron, copper, astatine = stores[:3]
         taken: set[str | int] = set()
         for prismatic, chance in dice:
             best, sure, bought = 0.0, 0.0, None
-            for offer in self.offers:
-                if (offer.prismatic and not prismatic) or offer.move[1] in taken:
+            for offer, net in zip(self.offers, self._worths(parts, values, astatine), strict=True):
+                if net <= best or (offer.prismatic and not prismatic) or offer.move[1] in taken:
                     continue
-                cost = offer.cost
-                likely = 1.0
-                if cost[0]:
-                    likely = iron - cost[0] + 1
-                if cost[1]:
-                    likely = min(likely, copper - cost[1] + 1)
-                if cost[2]:
-                    likely = min(likely, astatine - cost[2] + 1)
-                if likely <= 0:
-                    continue
-                likely = min(1.0, likely)
-                net = likely * self.net(offer, parts, values, astatine)
-                if net > best:
-                    best, sure, bought = net, likely, offer
+                likely = _likely(offer.cost, iron, copper, astatine)
+                if likely * net > best:
+                    best, sure, bought = likely * net, likely, offer
             if bought is None:
                 break
             gained += best * chance
@@ -89,16 +79,33 @@ class Market:
                 values = with_card(values, bought.value)
         return gained
 
-    def net(self, offer: Offer, parts: Parts, values: Values, astatine: float) -> float:
-        """What an offer is worth beyond its price."""
-        outlook, cost = self.outlook, offer.cost
-        price = (
-            cost[0] * outlook.iron_price + cost[1] * outlook.copper_price + cost[2] * outlook.astatine_price
-        )  # fmt: skip
+    def _worths(self, parts: Parts, values: Values, astatine: float) -> list[float]:
+        """What every offer is worth beyond its price."""
+        key = parts, values, int(astatine)
+        found = self._nets.get(key)
+        if found is None:
+            before = self.outlook.progress(*key)
+            found = self._nets[key] = [self._net(offer, before, *key) for offer in self.offers]
+        return found
+
+    def _net(self, offer: Offer, before: float, parts: Parts, values: Values, astatine: int) -> float:
+        outlook, (iron, copper, extra) = self.outlook, offer.cost
+        price = iron * outlook.iron_price + copper * outlook.copper_price + extra * outlook.astatine_price
         if not offer.value:
             return offer.gain - price
-        before = outlook.progress(parts, values, astatine)
-        return outlook.progress(parts, with_card(values, offer.value), astatine - cost[2]) - before - price
+        return outlook.progress(parts, with_card(values, offer.value), astatine - extra) - before - price
+
+
+def _likely(cost: Cost, iron: float, copper: float, astatine: float) -> float:
+    """Can it be paid with what is expected? Half an Iron is an Iron half of the time."""
+    likely = 1.0
+    if cost[0]:
+        likely = min(likely, iron - cost[0] + 1)
+    if cost[1]:
+        likely = min(likely, copper - cost[1] + 1)
+    if cost[2]:
+        likely = min(likely, astatine - cost[2] + 1)
+    return likely
 
 
 def with_card(values: Values, value: int) -> Values:
