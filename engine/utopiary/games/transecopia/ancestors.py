@@ -15,7 +15,7 @@ class FirstState(State):
 
 class FirstTransecopia(Transecopia):
     rules_version = 1
-    state = FirstState
+    state_type = FirstState
 
 
 ANCESTORS = (FirstTransecopia(),)

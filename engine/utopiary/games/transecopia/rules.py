@@ -80,10 +80,10 @@ class Transecopia(Rules[State]):
         Option("artifacts", ("random", "first-game")),
     )
     english = ENGLISH
-    state = State
+    state_type = State
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
-        s = beginning.setup(self.state, options, seats, seed)
+        s = beginning.setup(self.state_type, options, seats, seed)
         turn.go_on(s, Tell(s.first))
         return s
 
