@@ -58,9 +58,10 @@ clean:
 	rm -rf .venv .cache site/dist .mypy_cache .pytest_cache .ruff_cache test-results
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# --- the virtual environments: one stamp for each list of requirements ---------------------------------------------
+# --- the virtual environments: one stamp for each lock; site/pin.py makes the locks from the lists beside them --------
 
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+LOCKED := --require-hashes --requirement
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Utopiary needs Python 3.11 or newer, and \
@@ -69,16 +70,16 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "Python could not make a virtual environment; on Debian and \
 	Ubuntu it is in the package python3-venv."; exit 1; }
 
-.venv/build.stamp: .venv/bin/python site/requirements.txt pyproject.toml
-	@$(BIN)/python $(PIP_INSTALL) --requirement site/requirements.txt
+.venv/build.stamp: .venv/bin/python site/requirements.lock pyproject.toml
+	@$(BIN)/python $(PIP_INSTALL) $(LOCKED) site/requirements.lock
 	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/test.stamp: .venv/build.stamp tests/requirements.txt
-	@$(BIN)/python $(PIP_INSTALL) --requirement tests/requirements.txt
+.venv/test.stamp: .venv/build.stamp tests/requirements.lock
+	@$(BIN)/python $(PIP_INSTALL) $(LOCKED) tests/requirements.lock
 	@touch $@
 
-.cache/bench/venv/bench.stamp: .venv/bin/python tests/bench/requirements.txt
+.cache/bench/venv/bench.stamp: .venv/bin/python tests/bench/requirements.lock
 	@$(BIN)/python -m venv .cache/bench/venv
-	@.cache/bench/venv/bin/python $(PIP_INSTALL) --requirement tests/bench/requirements.txt
+	@.cache/bench/venv/bin/python $(PIP_INSTALL) $(LOCKED) tests/bench/requirements.lock
 	@touch $@

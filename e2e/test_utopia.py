@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from table import begin, moves, settled, sit_down
+from table import begin, moves, settled, sit_down, to_the_moves
 from test_accessibility import violations
 from utopiary import Session
 from utopiary.core.move import Move, move_text
@@ -149,10 +149,7 @@ def test_the_last_rounds_against_a_bot_by_keyboard_alone(site: str, profile: Cal
     at = number_of(game, "welcome", round=game.state.round - 1)
     sit_down(page, f"{site}{UTOPIA}#{game.at(at).link('position')}")
     settled(page)
-    for _ in range(80):
-        if page.evaluate("document.activeElement.closest('#moves') !== null"):
-            break
-        page.keyboard.press("Tab")
+    to_the_moves(page)
     turns = 0
     while True:
         if page.locator("#ask [data-do=hurry]").count():

@@ -7,46 +7,20 @@ from typing import Any
 import pytest
 
 from app.boards import contrivance as board
-from app.markup import Pieced
 from app.scene import Scene
-from app.shell import speaker
 from tests.saves import HERE
+from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
-from tests.web.test_pages import Balance
 from utopiary import GAMES, Session
-from utopiary.core.game import Seat
 from utopiary.core.move import move_text
 from utopiary.testing import playout, session, states
 
 GAME = GAMES.find("contrivance")
-SAY = speaker(Session.new("contrivance", seed="board", seats=6))
+BOARD = Board(board.draw, Session.new("contrivance", seed="board", seats=6))
+scene, drawn, legal, SAY = BOARD.scene, BOARD.drawn, BOARD.legal, BOARD.say
 STATES = states(GAME, 240) + [list(playout(GAME, seats, "the end"))[-1] for seats in (2, 3, 6)]
 ACTIVE = [state for state in STATES if GAME.active(state)]
 SIX = list(playout(GAME, 6, "six"))
-
-
-def scene(state: Any, seat: Seat | None = None, **more: Any) -> Scene:
-    """As whoever has to act sees it, or somebody else."""
-    acting = GAME.active(state)
-    looking = acting[0] if acting and seat is None else seat
-    choices = GAME.prompt(state, looking).choices if looking in acting else ()
-    return Scene(GAME.view(state, looking), choices, SAY, **more)
-
-
-def drawn(state: Any, seat: Seat | None = None, **more: Any) -> Pieced:
-    return board.draw(scene(state, seat, **more))
-
-
-def moves(markup: str) -> set[str]:
-    return set(re.findall(r'data-move="([^"]+)"', markup))
-
-
-def words(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
-
-
-def legal(state: Any) -> set[str]:
-    return {move_text(choice.move) for choice in GAME.prompt(state, GAME.active(state)[0]).choices}
 
 
 @pytest.mark.parametrize("more", [{}, {"wish": {"preview": "off"}}, {"held": "card-move"}])
@@ -60,27 +34,21 @@ def test_every_legal_move_is_one_press_away_and_nothing_else_is(more: dict[str, 
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:
     for number, state in enumerate([*STATES[::16], *STATES[-3:], *SIX[::40]]):
-        for seat in (None, number % 2):
-            parser = Balance()
-            markup = drawn(state, seat)
-            parser.feed(markup)
-            assert not parser.open
-            assert len(parser.ids) == len(set(parser.ids))
-            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
-            assert not re.search(r"\b(cv|contrivance)\.[a-z]", words(markup)), "every sentence is there"
+        for seat in (ACTING, None, number % 2):
+            assert_well_formed(drawn(state, seat), "cv", "contrivance")
 
 
 def test_every_part_that_a_move_names_is_on_the_board() -> None:
     for state in ACTIVE[::6]:
-        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
-        assert {choice.target for choice in scene(state).choices} <= parts
+        there = parts(drawn(state))
+        assert {choice.target for choice in scene(state).choices} <= there
 
 
 def test_what_the_log_points_at_is_always_there() -> None:
     for state in STATES[::5]:
-        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        there = parts(drawn(state))
         rows = {f"row-{row + 1}" for row in range(len(state.hands))}
-        assert {"damage", "contrivance", "deck", "discard", *rows} <= parts
+        assert {"damage", "contrivance", "deck", "discard", *rows} <= there
 
 
 def test_a_hint_is_marked_on_the_board() -> None:
@@ -120,8 +88,8 @@ def bench(*placed: str) -> Any:
     from utopiary.games.contrivance.state import TILE_NUMBERS
 
     s = session("contrivance", seats=2, builders=(0, 1), first=0, turns=8, phase="act")
-    for words in placed:
-        id, row, column, facing = words.split()
+    for tile_at in placed:
+        id, row, column, facing = tile_at.split()
         tile = TILE_NUMBERS[id]
         s.state.squares[(int(row) - 1) * 5 + int(column) - 1] = tile
         s.state.facing[tile] = ("up", "right", "down", "left").index(facing)

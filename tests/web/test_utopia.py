@@ -14,20 +14,21 @@ from app.boards.utopia import geometry
 from app.boards.utopia.chart import LAYERS
 from app.boards.utopia.sheet import sheet
 from app.boards.utopia.show import Show
-from app.markup import Markup, Pieced
+from app.markup import Markup
 from app.scene import Scene
 from app.shell import opening
 from app.words import speaker
 from tests.utopia.table import table
+from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
-from tests.web.test_pages import Balance
 from utopiary import GAMES, Session
 from utopiary.core.move import move_text
 from utopiary.games.utopia import data
 from utopiary.testing import playout
 
 GAME = GAMES.find("utopia")
-SAY = speaker(Session.new("utopia", seed="board", seats=5))
+BOARD = Board(board.draw, Session.new("utopia", seed="board", seats=5))
+scene, drawn, SAY = BOARD.scene, BOARD.drawn, BOARD.say
 BY_PHASE = 5
 
 
@@ -55,38 +56,15 @@ def met() -> tuple[Any, ...]:
     more = [wonder.state]
     wonder.play_all("wonder fire")
     more.append(wonder.state)
-    for moves in ([], ["play greece"], ["play greece", "lift w4"], ["play maya"], ["privilege maya"]):
+    for turn in ([], ["play greece"], ["play greece", "lift w4"], ["play maya"], ["privilege maya"]):
         more.append(rich.state)
-        for move in moves:
+        for move in turn:
             rich.play_all(move)
         more.append(rich.state)
-        for _ in moves:
+        for _ in turn:
             rich.undo()
     more.append(table(3, phase="place", guest=0, princes={(0, "w1", "maya"): 8}).state)
     return (*chosen, *more)
-
-
-def seat_of(state: Any) -> int:
-    return GAME.active(state)[0] if GAME.active(state) else 0
-
-
-def scene(state: Any, looks: int | None = -1, **more: Any) -> Scene:
-    seat = seat_of(state) if looks == -1 else looks
-    choices = GAME.prompt(state, seat).choices if seat is not None and seat in GAME.active(state) else ()
-    view = GAME.view(state, seat)
-    return Scene(view, choices, SAY, **{"past": lambda: (view, view), **more})
-
-
-def drawn(state: Any, looks: int | None = -1, **more: Any) -> Pieced:
-    return board.draw(scene(state, looks, **more))
-
-
-def moves(markup: str) -> set[str]:
-    return set(re.findall(r'data-move="([^"]+)"', markup))
-
-
-def plain(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 
 def held_parts(markup: str) -> set[str]:
@@ -106,7 +84,7 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
         for target in held_parts(markup):
             offered |= moves(sheet(scene(state, held=target)))
         assert offered == {move_text(choice.move) for choice in choices}, state.phase
-        assert {choice.target for choice in choices} <= set(re.findall(r'data-part="([^"]+)"', markup))
+        assert {choice.target for choice in choices} <= parts(markup)
         phases.add(state.phase)
     first, second = (
         {"welcome", "place", "settle", "invite"},
@@ -117,24 +95,18 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
 
 def test_what_the_log_points_at_is_always_there() -> None:
     for state in met()[::5]:
-        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        there = parts(drawn(state))
         open_ = [place for place in GAME.view(state, None)["districts"] if place["open"]]
         seats = {f"seat-{seat}" for seat in range(len(state.points))}
-        assert {"track", "deck", "discards", "bag", "hand", "turn", *seats} <= parts
-        assert {f"district-{place['id']}" for place in open_} | {f"ship-{id}" for id in data.ISLANDS} <= parts
-        assert {f"scale-{civ}" for civ in data.CIVILIZATIONS} <= parts
+        assert {"track", "deck", "discards", "bag", "hand", "turn", *seats} <= there
+        assert {f"district-{place['id']}" for place in open_} | {f"ship-{id}" for id in data.ISLANDS} <= there
+        assert {f"scale-{civ}" for civ in data.CIVILIZATIONS} <= there
 
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:
     for state in met()[::12]:
-        for looks, held in ((-1, None), (None, "district-e3")):
-            markup = drawn(state, looks, held=held)
-            parser = Balance()
-            parser.feed(markup)
-            assert not parser.open
-            assert len(parser.ids) == len(set(parser.ids))
-            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
-            assert not re.search(r"\but(opia)?\.[a-z]", plain(markup)), "every sentence is there"
+        for looks, held in ((ACTING, None), (None, "district-e3")):
+            assert_well_formed(drawn(state, looks, held=held), "ut", "utopia")
 
 
 def test_the_frame_never_changes() -> None:
@@ -238,7 +210,7 @@ def test_a_crowded_district_shows_everybody() -> None:
 
 def test_a_district_can_be_looked_at_closely() -> None:
     s = table(3, princes={(1, "w4", "maya"): 2}, districts={"w4": (2, "greece")})
-    said = plain(drawn(s.state, held="district-w4").pieces["ut-sheet"])
+    said = words(drawn(s.state, held="district-w4").pieces["ut-sheet"])
     assert "Water 4" in said and "Greek monument of Azure" in said and "Jade" in said and "2 Maya" in said
     assert "On foot to" in said and "By ship to" in said
     assert drawn(s.state).pieces["ut-sheet"] == ""
