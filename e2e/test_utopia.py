@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from table import begin, moves, settled, sit_down
+from table import begin, moves, settled, sit_down, to_the_moves
 from test_accessibility import violations
 from utopiary import Session
 from utopiary.core.move import Move, move_text
@@ -113,38 +113,61 @@ def test_two_people_play_a_whole_game_by_mouse_around_one_device(
     assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
 
 
-def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
-    """From the first guest to fifty points, hand-overs included: digits for what is listed first, Tab to the rest."""
+def test_two_people_play_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
+    """Digits for the first nine moves, Tab and Enter for the others and for the hand-over; no mouse at all."""
     page = profile(**STILL).new_page()
-    sit_down(page, site + UTOPIA)
-    begin(page, SEED, "person", "person")
-    expect(page.locator("#ask .hand-over")).to_be_visible()
-    _walk_to(page, "[data-do=uncover]")
     game = whole(2)
+    sit_down(page, f"{site}{UTOPIA}#{game.at(0).link('position')}")
     for step in game.steps:
-        if page.evaluate("document.activeElement.matches('[data-do=uncover]')"):  # focus waits where one goes on
-            before = asked(page)
-            page.keyboard.press("Enter")
-            moved(page, before)
-        before, move = asked(page), move_text(step.move)
-        number = moves(page).index(move) + 1
-        if number < 10:
-            page.keyboard.press(str(number))
+        if page.locator("#ask .hand-over").count():
+            _press(page, "#ask [data-do=uncover]")
+        move = move_text(step.move)
+        place = moves(page).index(move)
+        _press(page, f'#moves [data-move="{move}"]', str(place + 1) if place < 9 else "")
+        assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
+    expect(page.locator(".ut-ended tbody tr")).to_have_count(2)
+    assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
+
+
+def _press(page: Page, button: str, digit: str = "") -> None:
+    """By its digit, or by Tab until it has the focus, and Enter."""
+    before = asked(page)
+    if digit:
+        page.keyboard.press(digit)
+    else:
+        for _ in range(150):
+            if page.evaluate("button => document.activeElement.matches(button)", button):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    moved(page, before)
+
+
+def test_the_last_rounds_against_a_bot_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
+    game = whole(2, seat1="easy")
+    page = profile(**STILL).new_page()
+    at = number_of(game, "welcome", round=game.state.round - 1)
+    sit_down(page, f"{site}{UTOPIA}#{game.at(at).link('position')}")
+    settled(page)
+    to_the_moves(page)
+    turns = 0
+    while True:
+        if page.locator("#ask [data-do=hurry]").count():
+            page.locator("#ask [data-do=hurry]").press("Enter")
+        settled(page)
+        if page.locator("#ask .end").count():
+            break
+        before = asked(page)
+        last = page.locator("#moves button").last
+        if "end" in moves(page) and turns % 2:
+            last.press("Enter")
         else:
-            _walk_to(page, f'#moves [data-move="{move}"]')
-            page.keyboard.press("Enter")
+            page.keyboard.press("1")
         moved(page, before)
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
-    expect(page.locator("#ask .end h2")).to_contain_text("Fifty points")
-
-
-def _walk_to(page: Page, selector: str) -> None:
-    """By Tab, as far as it takes."""
-    for _ in range(200):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no way to {selector} by keyboard")
+        turns += 1
+        assert turns < 250
+    assert turns > 12
 
 
 def test_the_map_can_be_played_with_enter_and_a_district_opens_and_closes(site: str, page: Page) -> None:
