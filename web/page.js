@@ -81,8 +81,11 @@ function open() {
 }
 
 function install() {
-  const first = !navigator.serviceWorker?.controller;
-  navigator.serviceWorker?.addEventListener("controllerchange", () => first || send({ do: "updated" }));
+  let first = !navigator.serviceWorker?.controller; // the first one to come is not news
+  navigator.serviceWorker?.addEventListener("controllerchange", () => {
+    if (!first) send({ do: "updated" });
+    first = false;
+  });
   navigator.serviceWorker?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
 }
 

@@ -35,9 +35,11 @@ async function keep(cache, url) {
   await cache.put(url, response);
 }
 
+// The version before this one stays: a tab that still shows it may ask for another part of it, and the host has it no
+// more.
 async function dropOldCaches() {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 async function keptFirst(request) {
