@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import begin, moves, over, settled, sit_down, too_small
+from table import assert_fits, begin, moves, over, settled, sit_down, to_the_moves, told
 from test_accessibility import violations
 from utopiary import Session
 from utopiary.core.move import move_text
@@ -17,27 +17,15 @@ SHORT = "short 12"  # a seed whose game is soon over when everybody takes the fi
 STILL = {"reduced_motion": "reduce"}
 
 
-def told(page: Page) -> str:
-    """Changes with every move, even with those that the log does not tell."""
-    return page.locator("#ask").inner_html() + page.locator("#log").inner_html()
-
-
-def moved(page: Page, before: str) -> None:
-    page.wait_for_function(
-        "before => document.getElementById('ask').innerHTML + document.getElementById('log').innerHTML !== before",
-        arg=before,
-    )
-
-
 def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
     sit_down(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "easy")
     verbs = set()
     while not over(page):
-        move, before = moves(page)[0], told(page)
+        move = moves(page)[0]
         verbs.add(move.split()[0])
-        page.locator(f'#board [data-move="{move}"]').first.click(force=True)  # what glows never stands quite still
-        moved(page, before)
+        spot = page.locator(f'#board [data-move="{move}"]').first
+        told(page, lambda spot=spot: spot.click(force=True))  # what glows never stands quite still
     assert {"take", "put", "done", "play", "tile", "draw"} <= verbs
     assert page.evaluate("document.getAnimations().length") > 8, "the end is a show"
     page.locator("#cv-show").click()
@@ -51,16 +39,11 @@ def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., Browse
     page = profile(**STILL).new_page()
     sit_down(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "easy")
-    page.keyboard.press("Tab")
-    for _ in range(60):  # to the first move, wherever the page put it
-        if page.evaluate("document.activeElement.closest('#moves') !== null"):
-            break
-        page.keyboard.press("Tab")
+    to_the_moves(page)
     turns = 0
     while not over(page):
-        before = told(page)
-        page.keyboard.press("Enter" if turns % 3 == 2 else "1")
-        moved(page, before)
+        key = "Enter" if turns % 3 == 2 else "1"
+        told(page, lambda key=key: page.keyboard.press(key))
         settled(page)
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
         turns += 1
@@ -74,10 +57,8 @@ def test_the_board_can_be_played_with_enter(site: str, page: Page) -> None:
     page.locator("#ask [data-do=uncover]").click()
     for _ in range(3):  # take, put, done
         settled(page)
-        move, before = moves(page)[0], told(page)
-        page.locator(f'#board [data-move="{move}"]').first.focus()
-        page.keyboard.press("Enter")
-        moved(page, before)
+        page.locator(f'#board [data-move="{moves(page)[0]}"]').first.focus()
+        told(page, lambda: page.keyboard.press("Enter"))
     expect(page.locator("#ask .hand-over")).to_be_visible()
 
 
@@ -95,13 +76,9 @@ def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserC
         if page.locator("#ask .hand-over").is_visible():
             handed += 1
             assert page.locator("#board [id^=card-], #board .can").count() == 0, "nobody's hand is on the screen"
-            before = told(page)
-            page.locator("#ask [data-do=uncover]").click()
-            moved(page, before)
+            told(page, page.locator("#ask [data-do=uncover]").click)
             continue
-        before = told(page)
-        page.locator("#moves button").first.click()
-        moved(page, before)
+        told(page, page.locator("#moves button").first.click)
     assert handed > 9, "after every turn"
     expect(page.locator(".ledger tbody tr")).to_have_count(2)
 
@@ -185,10 +162,7 @@ def test_screens_fit_and_have_no_violations(
 ) -> None:
     page = profile(**STILL).new_page()
     for phase in screens(page, site, seats, *phases):
-        for width in (320, 390, 1280):
-            page.set_viewport_size({"width": width, "height": 844})
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, (phase, width)
-            assert too_small(page) == [], (phase, width)
+        assert_fits(page, phase, 320, 390, 1280)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             assert violations(page) == [], (phase, scheme)

@@ -1,6 +1,4 @@
-"""In front of the one who looks: tiles still to be placed, the hand, the card that is being played, and at the end the
-table with everybody's points.
-"""
+"""In front of the one who looks: tiles still to be placed, the hand, the card that is being played."""
 
 from collections.abc import Callable
 from typing import Any
@@ -65,8 +63,8 @@ def _waiting(scene: Scene) -> list[Markup | None]:
     view = scene.view
     mine = _row_of(scene, view["you"])
     if view["stage"] == "building":
-        return [_on_table(scene), _stock(scene, mine["stock"]) if mine else _covered(scene, mine)]
-    return [_on_table(scene), _hand(scene) if mine else _covered(scene, mine)]
+        return [_on_table(scene), _stock(scene, mine["stock"]) if mine else _covered(scene)]
+    return [_on_table(scene), _hand(scene) if mine else _covered(scene)]
 
 
 def _on_table(scene: Scene) -> Markup | None:
@@ -78,7 +76,7 @@ def _on_table(scene: Scene) -> Markup | None:
     return tag("div", tag("p", who, class_="step"), _played(scene), class_="on-table")
 
 
-def _covered(scene: Scene, mine: dict[str, Any] | None) -> Markup:
+def _covered(scene: Scene) -> Markup:
     """Nobody is looking who may see a hand."""
     backs = [tag("div", class_="card-back") for _ in range(scene.view["hand_limit"])]
     return tag("div", *backs, class_="fan covered", role="img", aria_label=scene.say(text("cv.covered")))

@@ -6,6 +6,7 @@
 from typing import NamedTuple
 
 from ..data import BUILDERS, COLUMNS, ZERO_BONUS
+from ..interlock import sets_of
 from ..state import DOUBLE_EDGES, DOWN, EMPTY, LEFT, RIGHT, SINGLE_EDGES, TILES, UP, State
 
 Cell = tuple[int, int, int, int]  # what lies in a square: edges with a Rivet (bits), value, type, tile
@@ -139,24 +140,8 @@ class Bench:
         rivets = sums.up, sums.right, sums.down, sums.left
         found = self._known.get(rivets)
         if found is None:
-            found = self._known[rivets] = self._find_sets(sums)
+            found = self._known[rivets] = sets_of(self._links(sums))
         return found
-
-    def _find_sets(self, sums: Sums) -> list[list[int]]:
-        """Rules 25-27."""
-        sets: dict[int, list[int]] = {}
-        for one, other in self._links(sums):
-            mine, theirs = sets.get(one), sets.get(other)
-            if mine is None:
-                mine = sets[one] = [one]
-            if theirs is None:
-                mine.append(other)
-                sets[other] = mine
-            elif theirs is not mine:
-                mine += theirs
-                for square in theirs:
-                    sets[square] = mine
-        return [together for square, together in sets.items() if together[0] == square]
 
     def _links(self, sums: Sums) -> list[tuple[int, int]]:
         found = []
