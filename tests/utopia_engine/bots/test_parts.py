@@ -11,7 +11,7 @@ import pytest
 from utopiary.games.utopia_engine.bots import fighting, linking, searching
 from utopiary.games.utopia_engine.bots.ending import best_end, best_of
 from utopiary.games.utopia_engine.bots.position import ACTIVE, RECORD, Position, read
-from utopiary.games.utopia_engine.bots.value import slack, value
+from utopiary.games.utopia_engine.bots.value import value
 from utopiary.games.utopia_engine.data import COMPONENTS, CONSTRUCTS
 from utopiary.games.utopia_engine.odds.combat import End, Foe, Wand
 from utopiary.games.utopia_engine.odds.combat import Fight as ExactFight
@@ -118,7 +118,6 @@ def test_days_hit_points_and_finds_are_worth_something() -> None:
     awake = position(day=5, found=frozenset({"void-gate"}), activated=frozenset({"void-gate"}))
     assert value(later) < value(p) > value(hurt)
     assert value(p) < value(richer) and value(p) < value(found) < value(awake)
-    assert slack(later) == pytest.approx(slack(p) - 1)
 
 
 def test_the_ancient_record_is_worth_a_lot() -> None:
@@ -126,7 +125,7 @@ def test_the_ancient_record_is_worth_a_lot() -> None:
         "found": frozenset(CONSTRUCTS),
         "activated": frozenset(CONSTRUCTS),
         "stores": dict.fromkeys(COMPONENTS, 1),
-        "day": 10,
+        "day": 14,  # too late to look for it
     }
     plain, with_it = position(**everything), position(treasures=frozenset({"ancient-record"}), **everything)
     assert value(with_it) > value(plain) + 0.1 and with_it.ancient == RECORD
@@ -152,9 +151,6 @@ def test_links_get_harder_with_every_point_and_easier_with_every_slot() -> None:
             by_slots = [linking.ahead(links, 6, slots)[days] for slots in range(0, 11, 2)]
             assert by_slots == sorted(by_slots)
     assert linking.ahead(0, 9, 0)[3] == best_of(Trial(9, 6, 3, True)).worth
-    worth = linking.ahead(3, 5, 5)
-    assert linking.at(worth, 2.5) == pytest.approx((worth[2] + worth[3]) / 2)
-    assert linking.at(worth, -0.5) == worth[0] / 2 and linking.at(worth, -3) == 0 and linking.at(worth, 99) == worth[-1]
 
 
 def test_bots_and_odds_are_not_loaded_before_they_are_asked_for() -> None:
