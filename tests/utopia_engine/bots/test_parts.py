@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
+from utopiary import GAMES
 from utopiary.games.utopia_engine.bots import fighting, linking, searching
 from utopiary.games.utopia_engine.bots.ending import best_end, best_of
 from utopiary.games.utopia_engine.bots.position import ACTIVE, RECORD, Position, read
-from utopiary.games.utopia_engine.bots.value import value
+from utopiary.games.utopia_engine.bots.value import ROWS, _network, by_hit_points, facts, value
 from utopiary.games.utopia_engine.data import COMPONENTS, CONSTRUCTS
 from utopiary.games.utopia_engine.odds.combat import End, Foe, Wand
 from utopiary.games.utopia_engine.odds.combat import Fight as ExactFight
 from utopiary.games.utopia_engine.odds.final import Trial
 from utopiary.games.utopia_engine.search import reachable
-from utopiary.testing import session
+from utopiary.games.utopia_engine.state import Box
+from utopiary.testing import session, states
 
 LINES = {"zero": searching.ZERO, "construct": searching.CONSTRUCT, "component": searching.COMPONENT}
 
@@ -112,12 +114,36 @@ def test_better_met_with_more_hit_points_and_weaker_monsters() -> None:
 
 
 def test_days_hit_points_and_finds_are_worth_something() -> None:
-    p = position(day=5)
-    later, hurt, richer = position(day=6), position(day=5, hit_points=3), position(day=5, energy=2)
-    found = position(day=5, found=frozenset({"void-gate"}))
-    awake = position(day=5, found=frozenset({"void-gate"}), activated=frozenset({"void-gate"}))
+    """In the marshes, half of the way gone."""
+    half = frozenset({"seal-of-balance", "scrying-lens", "golden-chassis"})
+    here: dict[str, Any] = {
+        "place": "root-strangled-marshes",
+        "boxes": (Box((1,) * 6, 0),),
+        "day": 7,
+        "found": half,
+        "activated": half,
+        "stores": {"silver": 1, "quartz": 1, "gum": 1, "silica": 1, "wax": 1, "lead": 0},
+    }
+    p, gate = position(**here), half | {"void-gate"}
+    later, hurt, richer = position(**here | {"day": 8}), position(**here, hit_points=3), position(**here, energy=2)
+    found, awake = position(**here | {"found": gate}), position(**here | {"found": gate, "activated": gate})
     assert value(later) < value(p) > value(hurt)
     assert value(p) < value(richer) and value(p) < value(found) < value(awake)
+
+
+def test_all_hit_points_of_a_fight_at_once() -> None:
+    p = position(day=5, hit_points=5, place="fiery-maw")
+    whole = position(day=5, hit_points=3, place="fiery-maw")
+    assert by_hit_points(p)[2] == pytest.approx(value(whole)) and len(by_hit_points(p)) == 5
+
+
+def test_every_fact_has_its_row() -> None:
+    """Facts of positions that games meet are different rows of the network, as many as it has."""
+    for state in states(GAMES["utopia-engine"], 200):
+        if state.phase == "free":
+            rows = facts(read(state))
+            assert len(set(rows)) == len(rows) and min(rows) >= 0 and max(rows) < ROWS
+    assert len(_network().rows) == ROWS
 
 
 def test_the_ancient_record_is_worth_a_lot() -> None:
