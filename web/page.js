@@ -10,6 +10,7 @@ const config = JSON.parse(document.getElementById("utopiary-config").textContent
 const at = (path) => new URL(path, location.href).href;
 const $ = (id) => document.getElementById(id);
 const PREFIX = "utopiary/";
+const LONGEST_FILE = 2_000_000; // bytes; whoever picks a film by mistake should not wait for it
 const address = location.origin + location.pathname; // what links begin with
 const plain = new URLSearchParams(location.search).has("plain"); // the way out when the fast start fails
 
@@ -197,7 +198,7 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("input", async ({ target }) => {
   if (!target.matches("input[data-do], select[data-do]")) return;
-  send({ ...target.dataset, to: target.files ? await target.files[0].text() : target.value });
+  send({ ...target.dataset, to: target.files ? await target.files[0].slice(0, LONGEST_FILE).text() : target.value });
 });
 
 document.addEventListener("keydown", (event) => {

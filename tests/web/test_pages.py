@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Mapping
-from html.parser import HTMLParser
 
 import pytest
 
 from app.protocol import Patch
 from app.shell import Shell, opening, prerendered
 from pages import pages
+from tests.web.drawing import Balance
 from utopiary import GAMES
 from utopiary.testing import states
 
@@ -27,23 +27,6 @@ class Anything(Mapping[str, str]):
 
 
 MADE = pages(Anything())
-
-
-class Balance(HTMLParser):
-    """Fails on a tag that is not closed in its turn."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.ids += [value for name, value in attrs if name == "id" and value]
-        if tag not in {"meta", "link", "input", "br", "img"}:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 @pytest.mark.parametrize("path", MADE)

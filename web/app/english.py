@@ -137,6 +137,7 @@ ENGLISH: Catalogue = {
     "games.elsewhere": "This game went on in another tab. Here is how it stands now.",
     # --- sharing
     "share.title": "Send this game to somebody",
+    "share.open": "A link to a game holds all of it. Somebody who knows how could read hidden cards from it.",
     "share.seed": "The same deal",
     "share.seed-why": "They begin a game of their own with this seed: {seed}.",
     "share.position": "The game as it stands",

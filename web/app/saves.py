@@ -17,6 +17,7 @@ from .protocol import Drop, Effect, Store
 PREFIX = "utopiary/"
 NAMES = PREFIX + "names"  # what people call their games: {table: name}
 SLOTS = "ab"
+LONGEST = 700_000  # characters of a save; the longest game there could be needs less
 ROOM = 5_000_000  # characters that browsers give to a site, as a rule
 MOST = 24  # games kept; the oldest goes first
 
@@ -43,7 +44,8 @@ class Drawer:
         self._dropped: dict[str, Slot] = {}
 
     def write(self, table: str, session: Session, when: int) -> list[Effect]:
-        """Keep a game: into the slot that was not written last."""
+        """Keep a game: into the slot that was not written last. A clock that goes backwards makes no game older."""
+        when = max([when, *(slot.when + 1 for slot in self._slots.values())])
         writes = max((slot.writes for slot in self._of(table).values()), default=0) + 1
         key = f"{PREFIX}{session.game.id}/{table}/{SLOTS[writes % 2]}"
         save = json.dumps(session.save(), separators=(",", ":"))
@@ -146,6 +148,8 @@ def _is_count(written: str) -> bool:
 
 
 def parsed(save: str) -> object:
+    if len(save) > LONGEST:
+        raise SaveError(text("error.save-form", part=save[:12]))
     try:
         return json.loads(save)
     except (ValueError, RecursionError) as error:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from utopiary import SaveError, Session
 from utopiary.core.words import text
 
-from ..games_panel import LONGEST_IMPORT, lines, panel
+from ..games_panel import lines, panel
 from ..notice import Notice
 from ..protocol import Announce, Download, Effect, Intent, Patch
 from ..saves import parsed
@@ -52,9 +52,14 @@ def do_download(shell: "Shell", intent: Intent) -> list[Effect]:
     return [_file(shell, shell.broken)]
 
 
+def do_take_along(shell: "Shell", intent: Intent) -> list[Effect]:
+    """The game on the table, which the browser would not keep."""
+    return [_file(shell, shell.table)]
+
+
 def do_import(shell: "Shell", intent: Intent) -> list[Effect]:
     """A game from a file: a new one on the table, whatever was there is kept."""
-    session = Session.load(parsed(str(intent["to"])[:LONGEST_IMPORT]))
+    session = Session.load(parsed(str(intent["to"])))
     if session.game.id != shell.game_id:
         raise SaveError(text("games.import-failed"))
     shell.look, shell.notice = None, Notice(text("games.imported"))

@@ -76,8 +76,7 @@ def _from_drawer(shell: "Shell", wanted: str | None) -> Found | None:
         try:
             session, whole = shell.drawer.load(table)
         except SaveError as error:
-            shell.notice = Notice(text("notice.broken", why=error.text), "download", text("notice.download"))
-            shell.broken = table
+            _broken(shell, table, error)
             return None
         if not whole:
             shell.notice = shell.notice or Notice(text("notice.one-copy"))
@@ -85,10 +84,19 @@ def _from_drawer(shell: "Shell", wanted: str | None) -> Found | None:
     return None
 
 
+def _broken(shell: "Shell", table: str, error: SaveError) -> None:
+    """Say so, and offer what is left of it as a file."""
+    shell.notice = Notice(text("notice.broken", why=error.text), "download", text("notice.download"))
+    shell.broken = table
+
+
 def _of_today(shell: "Shell") -> Found:
     """The game of the day: begun already, or to begin."""
     seed = seeds.canonical(daily.seed(shell.now))
     for line in lines(shell.drawer, shell.game_id):
         if line.seed == seed:
-            return shell.drawer.load(line.table)[0], line.table
+            try:
+                return shell.drawer.load(line.table)[0], line.table
+            except SaveError as error:
+                _broken(shell, line.table, error)
     return opening(shell.game_id, seed), None

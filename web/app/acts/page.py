@@ -33,6 +33,7 @@ def do_symbols(shell: "Shell", intent: Intent) -> list[Effect]:
 
 
 def do_unstored(shell: "Shell", intent: Intent) -> list[Effect]:
-    """The page could not keep a save: the game goes on, and one is told."""
-    shell.notice = Notice(text("notice.unstored", reason=str(intent.get("reason", ""))[:80]))
+    """The page could not keep a save: the game goes on, one is told, and can have it as a file."""
+    why = text("notice.unstored", reason=str(intent.get("reason", ""))[:80])
+    shell.notice = Notice(why, "take-along", text("notice.download"))
     return shell.changes()
