@@ -6,7 +6,7 @@ from utopiary import GAMES
 
 from .context import Context, up
 from .layout import layout
-from .python import worker
+from .python import live, worker
 from .shelf import about
 
 STEPS = ("page", "runtime", "interpreter", "engine", "table")  # what there is to wait for, in order
@@ -22,11 +22,10 @@ def page(here: Context, game_id: str) -> str:
 
 def _body(here: Context, first: dict[str, Markup], title: str, game_id: str) -> Markup:
     """The page's places. Python fills them again, by the same ids; the question first waits for it."""
-    live = tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken")
     dialogs = tag("div", first["dialogs"], id="dialogs")
     notice = tag("div", first["notice"], id="notice")
     play = tag("main", notice, _stage(first, title), _side(here, first), dialogs, class_="play")
-    return join([play, live, _failures(here, game_id)])
+    return join([play, live(), _failures(here, game_id)])
 
 
 def _stage(first: dict[str, Markup], title: str) -> Markup:
