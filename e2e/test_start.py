@@ -11,7 +11,8 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from conftest import Watch
 from serve import Server
-from table import play, sit_down
+from table import play, sentences, sit_down, tells
+from test_accessibility import violations
 
 LANTERN = "play/lantern/"
 CONTROLLED = """navigator.serviceWorker.controller !== null
@@ -40,6 +41,47 @@ def test_it_works_with_the_network_cut_after_the_first_visit(
     expect(page.locator("#moves .hinted")).to_be_visible()
     page.goto(address + "rules/lantern/")
     expect(page.locator("h1")).to_have_text("Lantern Race")
+
+
+def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
+    dist: Path, tmp_path: Path, watch: Watch, profile: Callable[..., BrowserContext]
+) -> None:
+    copy = tmp_path / "dist"
+    shutil.copytree(dist, copy)
+    context = profile()
+    page, shelf = context.new_page(), context.new_page()
+    with Server(copy) as server:
+        watch.site = server.url
+        sit_down(page, server.url + LANTERN)
+        play(page, "walk")
+        told = sentences(page)
+        page.evaluate(CONTROLLED)
+        shelf.goto(server.url)
+        shelf.wait_for_selector("html[data-ready]", timeout=60_000)
+        _publish_the_next_version(copy)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update()).then(() => 0)")
+        for tab in (page, shelf):
+            expect(tab.locator("#notice")).to_contain_text("A new version is here. Your game is saved.", timeout=30_000)
+        page.keyboard.press("h")  # this one goes on with what it was made of, even what it had not fetched so far
+        expect(page.locator("#moves .hinted")).to_be_visible(timeout=20_000)
+        page.get_by_role("button", name="Load it").click()
+        expect(page.locator("#notice")).not_to_contain_text("new version")
+        page.wait_for_selector("html[data-ready]", timeout=60_000)
+        tells(page, told)
+        shelf.get_by_role("button", name="Load it").click()
+        expect(shelf.locator("#notice")).to_be_empty()
+
+
+def _publish_the_next_version(site: Path) -> None:
+    """The same code under other names, as if it had changed; what has the old names is gone."""
+    named = {}
+    for file in (*site.glob("assets/code/*.part"), *site.glob("assets/boot.*.mjs")):
+        stem, number, end = file.name.rsplit(".", 2)
+        named[file.name] = f"{stem}.{number[::-1]}.{end}"
+        file.rename(file.with_name(named[file.name]))
+    for file in (*site.glob("**/*.html"), *site.glob("assets/boot.*.mjs"), site / "sw.js"):
+        text = re.sub(r'VERSION = "[^"]+"', 'VERSION = "the next"', file.read_text("utf-8"))
+        file.write_text(re.sub("|".join(map(re.escape, named)), lambda found: named[found[0]], text), "utf-8")
 
 
 def test_the_plain_start_works(site: str, page: Page) -> None:
@@ -126,3 +168,7 @@ def test_an_unknown_address_says_so(site: str, watch: Watch, page: Page) -> None
     watch.expected = lambda error: "404" in error
     page.goto(site + "nowhere")
     expect(page.locator("h1")).to_have_text("There is no such page")
+    assert violations(page) == []
+    page.goto(site + "no/such/folder/at/all.html")
+    page.get_by_role("link", name="Utopiary").click()  # it finds its way home from anywhere
+    expect(page.locator(".shelf")).to_be_visible()

@@ -157,7 +157,8 @@ async function plain(tell, options) {
 }
 
 // Pyodide only prints a warning when one of its files does not come, and waits for ever. So look over its shoulder
-// while it fetches: an answer that is not "ok", or content with another hash than expected, ends the attempt.
+// while it fetches: an answer that is not "ok", content with another hash than expected, or WebAssembly that is none,
+// ends the attempt.
 async function whileWatchingFetch(attempt) {
   const { fetch } = globalThis;
   let fail;
@@ -173,9 +174,21 @@ async function whileWatchingFetch(attempt) {
     }
     return new Promise(() => {}); // never: the attempt sleeps here and is forgotten, instead of dying with noise
   };
+  const usual = { instantiate: WebAssembly.instantiate, instantiateStreaming: WebAssembly.instantiateStreaming };
+  for (const [name, instantiate] of Object.entries(usual)) {
+    WebAssembly[name] = async (...its) => {
+      try {
+        return await instantiate.apply(WebAssembly, its);
+      } catch (error) {
+        fail(new Error(`WebAssembly could not be loaded (${error.message}).`)); // it came damaged, or was cut off
+        throw error;
+      }
+    };
+  }
   try {
     return await Promise.race([attempt(), failed]);
   } finally {
     globalThis.fetch = fetch;
+    Object.assign(WebAssembly, usual);
   }
 }

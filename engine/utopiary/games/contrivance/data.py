@@ -108,3 +108,4 @@ CONTRIVANCES = (
     Tile("subterranean-phonoscope", 3),  # [X]
     Tile("self-winding-valet", 3),  # [X]
 )
+FIRST_CONTRIVANCES = (*CONTRIVANCES[:5], Tile("self-winding-valet", 1))  # as they were in version 1 of these rules

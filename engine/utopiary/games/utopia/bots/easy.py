@@ -34,6 +34,8 @@ def _welcome(s: State, seat: int, move: Move) -> int:
 
 
 def _place(s: State, seat: int, move: Move) -> int:
+    if move[0] != "place":  # no prince is left (ruling d17)
+        return -1
     d = DISTRICT[str(move[1])]
     return s.princes[seat][d * KINDS + s.guest % KINDS] if s.owner[d] == NOBODY else -1
 

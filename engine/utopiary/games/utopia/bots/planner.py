@@ -65,6 +65,8 @@ class Planner:
             return Advice(("invite", rival), reasons.of_invitation(rival))
         if s.phase == "place":
             landing = max(draft.me.landings(s.guest))
+            if landing.d < 0:  # no prince is left (ruling d17), and nothing that could be built is worth it
+                return Advice(("forfeit",), text("utopia.why.keep-princes"))
             return Advice(("place", IDS[landing.d]), reasons.of_landing(s, seat, landing))
         landing = draft.best()
         if ("surprise",) in moves and draft.surprise() > landing.gain:
