@@ -19,23 +19,24 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, summary")]
 
 
 def violations(page: Page) -> list[str]:
-    page.evaluate(Path(npm_package("axe-core"), "axe.min.js").read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Path(npm_package("axe-core"), "axe.min.js").read_text("utf-8"))
     found = page.evaluate("axe.run()")["violations"]
     return [f"{one['id']}: {node['html'][:300]}" for one in found for node in one["nodes"]]
 
 
-@pytest.mark.parametrize(("scheme", "language"), [("light", ""), ("dark", ""), ("light", "hu/"), ("dark", "hu/")])
-def test_no_page_to_read_has_a_violation(
-    site: str, profile: Callable[..., BrowserContext], scheme: str, language: str
-) -> None:
+@pytest.mark.parametrize("language", ["", "hu/"])
+def test_no_page_to_read_has_a_violation(site: str, profile: Callable[..., BrowserContext], language: str) -> None:
     """On a phone, where fingers have to find everything."""
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    page = profile(color_scheme=scheme, locale="hu-HU" if language else "en-GB", **phone).new_page()
+    page = profile(locale="hu-HU" if language else "en-GB", **phone).new_page()
     page.route("**/page.js", lambda route: route.fulfill(body="", content_type="text/javascript"))  # and so it stays
     for path in STILL:
         page.goto(site + language + path)
-        assert violations(page) == [], path
         assert page.evaluate(SMALL) == [], path
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            assert violations(page) == [], (path, scheme)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
