@@ -52,6 +52,7 @@ def test_no_screen_of_a_game_has_a_violation(site: str, profile: Callable[..., B
         play(page, moves(page)[-1])
     assert violations(page) == []
     begin(page, "axe again", "person", "person")
+    expect(page.locator("#moves")).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator("#ask .hint")).to_be_visible()
     assert violations(page) == []
