@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import Callable
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -91,22 +92,38 @@ def test_the_plain_start_works(site: str, page: Page) -> None:
     assert any("python_stdlib.zip" in url for url in requests) and any(url.endswith(".whl") for url in requests)
 
 
-@pytest.mark.parametrize("damage", ["missing", "damaged"])
+def test_the_fast_start_does_without_the_standard_library_and_the_wheel(site: str, page: Page) -> None:
+    requests: list[str] = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    sit_down(page, site + LANTERN)
+    play(page, "walk")
+    needed = list(takewhile(lambda url: not url.endswith("sw.js"), requests))  # then all else is fetched, when idle
+    assert any(url.endswith(".snapshot") for url in needed)
+    assert not [url for url in needed if "stdlib" in url or url.endswith((".whl", "library.part"))]
+
+
+@pytest.mark.parametrize("damage", ["missing", "damaged", "of another memory"])
 def test_a_broken_fast_start_falls_back_to_the_plain_one(
     dist: Path, tmp_path: Path, watch: Watch, page: Page, damage: str
 ) -> None:
     copy = tmp_path / "dist"
     shutil.copytree(dist, copy)
-    (code,) = copy.glob("assets/code/core.*.part")
+    (snapshot,) = copy.glob("assets/code/python.*.snapshot")
+    (boot,) = copy.glob("assets/boot.*.mjs")
     if damage == "missing":
-        code.unlink()
+        snapshot.unlink()
+    elif damage == "damaged":
+        snapshot.write_bytes(snapshot.read_bytes()[:-900])
     else:
-        code.write_bytes(code.read_bytes()[:-900])
-    watch.expected = lambda error: "core." in error or "404" in error or "integrity" in error.lower()
+        boot.write_text(re.sub(r'"header": \d+', '"header": 64', boot.read_text()))
+    requests: list[str] = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    watch.expected = lambda error: "snapshot" in error.lower() or "404" in error or "integrity" in error.lower()
     with Server(copy) as server:
         watch.site = server.url
         sit_down(page, server.url + LANTERN)
         play(page, "walk")
+    assert any(url.endswith(".whl") for url in requests)
 
 
 def test_a_missing_file_is_explained_with_a_way_out(site: str, watch: Watch, page: Page) -> None:
