@@ -4,12 +4,17 @@ import re
 import time
 from functools import cache
 from itertools import islice, pairwise
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from app.boards import utopia as board
 from app.boards.utopia import geometry
+from app.boards.utopia.chart import LAYERS
 from app.boards.utopia.sheet import sheet
 from app.boards.utopia.show import Show
+from app.markup import Markup
 from app.scene import Scene
 from app.shell import opening
 from app.words import speaker
@@ -25,6 +30,10 @@ GAME = GAMES.find("utopia")
 BOARD = Board(board.draw, Session.new("utopia", seed="board", seats=5))
 scene, drawn, SAY = BOARD.scene, BOARD.drawn, BOARD.say
 BY_PHASE = 5
+
+
+def on_the_map(pieces: dict[str, Markup]) -> str:
+    return "".join(pieces[layer] for layer in LAYERS)
 
 
 @cache
@@ -109,11 +118,11 @@ def test_only_what_changed_is_sent() -> None:
     page.send("new", seed="pieces", **{"seat-0": "person", "seat-1": "easy"})
     page.play_on()
     patched = {effect["id"] for effect in page.send("hold", target="district-e1") if effect["do"] == "patch"}
-    assert patched == {"ut-sheet", "ut-chart"}
+    assert patched == {"ut-sheet", "ut-earth"}
     page.send("hold", target="district-e1")
-    move = re.findall(r'data-move="(take [^"]+)"', page.shown["ut-chart"])[0]
+    move = re.findall(r'data-move="(take [^"]+)"', page.shown["ut-quays"])[0]
     patched = {effect["id"] for effect in page.send("play", move=move) if effect["do"] == "patch"}
-    assert "ut-chart" in patched and not patched & {"board", "ut-court"}
+    assert "ut-quays" in patched and not patched & {"board", "ut-court", "ut-land"}
 
 
 def test_a_hint_is_marked_on_the_board() -> None:
@@ -167,7 +176,7 @@ def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
 
 def test_two_players_see_water_under_clouds() -> None:
     pieces = drawn(table(2).state).pieces
-    chart = pieces["ut-chart"]
+    chart = on_the_map(pieces)
     assert 'class="fog"' in pieces["ut-land"] and "Not in a game for two" in chart and 'id="district-w1"' not in chart
     assert 'class="fog"' not in drawn(table(3).state).pieces["ut-land"]
 
@@ -175,7 +184,7 @@ def test_two_players_see_water_under_clouds() -> None:
 def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
     s = table(3, princes={(0, "w1", "maya"): 2}, hands={0: "maya"}).play_all("play maya", "lift w1")
     here = next(place for place in GAME.view(s.state, 0)["districts"] if place["id"] == "w1")
-    chart = drawn(s.state).pieces["ut-chart"]
+    chart = on_the_map(drawn(s.state).pieces)
     assert chart.count('class="by-land"') == len(here["land"])
     assert chart.count('class="by-sea"') == len({*here["sea"]} - {*here["land"]})
     goals = {*here["land"], *here["sea"]}
@@ -188,14 +197,14 @@ def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
     s = table(3, phase="welcome", quay="maya-fire china-wind", lap=1).play_all("take maya fire")
     pieces = drawn(s.state).pieces
     island = [district.id for district in data.DISTRICTS if district.island == "fire"]
-    assert set(re.findall(r'data-drop-guest="([^"]+)"', pieces["ut-chart"])) == {f"place {id}" for id in island}
-    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-look="place-' in pieces["ut-chart"]
+    assert set(re.findall(r'data-drop-guest="([^"]+)"', on_the_map(pieces))) == {f"place {id}" for id in island}
+    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-look="place-' in pieces["ut-ways"]
 
 
 def test_a_crowded_district_shows_everybody() -> None:
     everybody = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
     markup = drawn(table(5, princes=everybody).state, held="district-e1")
-    assert markup.pieces["ut-chart"].count('class="heap') == 25
+    assert on_the_map(markup.pieces).count('class="heap') == 25
     assert markup.pieces["ut-sheet"].count('class="portrait"') == 25
 
 
@@ -245,7 +254,7 @@ def test_scoring_is_told_line_by_line_until_the_next_guests_are_chosen() -> None
         assert steps == list(range(1, len(steps) + 1)) and max(steps) <= 30
         assert len(steps) == len(state.paid) + len({seat for seat, _, _ in state.paid})
         assert sum(map(int, re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', tally))) == sum(state.scored)
-        assert markup.pieces["ut-chart"].count('class="coin') == len(state.paid)
+        assert on_the_map(markup.pieces).count('class="coin') == len(state.paid)
     later = next(state for state in whole_game() if state.round == scored()[0].round and state.lap == 2)
     assert drawn(later, 0).pieces["ut-tally"] == ""
 
@@ -254,7 +263,7 @@ def test_the_show_can_be_skipped_and_seen_again() -> None:
     state = scored()[0]
     shown = Show(scene(state, 0)).round
     skipped = drawn(state, 0, wish={"show": str(shown)})
-    assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in skipped.pieces["ut-chart"]
+    assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in on_the_map(skipped.pieces)
     assert 'class="tally show"' in drawn(state, 0, wish={"show": str(shown - 1)}), "the next round has its own"
 
 
@@ -289,3 +298,26 @@ def test_a_move_is_drawn_in_no_time() -> None:
         times.append(time.process_time() - started)
     assert sorted(times)[len(times) // 2] < 0.03
     print(f"median {sorted(times)[len(times) // 2] * 1000:.1f} ms")
+
+
+# --- the rules page --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "ship"), [("en", "Water Earth Fire Wind", "ship"), ("hu", "Víz Föld Tűz Szél", "hajó")]
+)
+def test_the_rules_page_tells_the_whole_map(language: str, names: str, ship: str) -> None:
+    """The map is reconstructed, so people can read what it is without trusting the drawing."""
+    page = (Path(board.__file__).parents[3] / "rules" / f"utopia.{language}.md").read_text(encoding="utf-8")
+    called = dict(zip(data.ISLANDS, names.split(), strict=True))
+    number = {id: n for island in data.ISLANDS for n, id in enumerate(on_island(island), 1)}
+    name = {district.id: f"{called[district.island]} {number[district.id]}" for district in data.DISTRICTS}
+    for district in data.DISTRICTS:
+        streets = ", ".join(str(number[id]) for id in district.streets)
+        bridges = ", ".join(name[id] for id in district.bridges) or "–"
+        row = (name[district.id], district.value, ship if district.ship else "–", streets, bridges)
+        assert f"| {' | '.join(map(str, row))} |" in page
+
+
+def on_island(island: str) -> list[str]:
+    return [district.id for district in data.DISTRICTS if district.island == island]

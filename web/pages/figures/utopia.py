@@ -1,6 +1,7 @@
 """Utopia: the map with the first monument on it, and the king's stair."""
 
 from app.boards.utopia.art import symbols
+from app.boards.utopia.chart import LAYERS
 from app.markup import Markup, tag
 from utopiary import Session
 
@@ -17,8 +18,9 @@ def _built() -> Session:
 
 
 def _map(language: str) -> Markup:
-    layers = [piece(_built(), id, language, 0) for id in ("ut-land", "ut-chart")]
-    return tag("div", tag("div", *layers, class_="ut-world"), class_=SCOPE)
+    land, *layers = (piece(_built(), id, language, 0) for id in ("ut-land", *LAYERS))
+    above = [tag("div", layer, class_="ut-layer") for layer in layers]
+    return tag("div", tag("div", land, *above, class_="ut-world"), class_=SCOPE)
 
 
 def _court(language: str) -> Markup:

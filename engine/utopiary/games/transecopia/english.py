@@ -5,9 +5,11 @@ from ...core.words import Catalogue
 ENGLISH: Catalogue = {
     "transecopia.about": "Send your dice out behind a screen, salvage the wrecks around a rift of light, and be the first to build the three upgrades that take you through.",
     "transecopia.option.characters": "Does everybody choose a Character?",
+    "transecopia.option.characters.why": "Each Character has a power of its own that bends one rule.",
     "transecopia.option.characters.draft": "Yes: the winner of a roll chooses first",
     "transecopia.option.characters.none": "No: good for a first game",
     "transecopia.option.artifacts": "Which five Artifacts lie out?",
+    "transecopia.option.artifacts.why": "The five for a first game are the easiest to understand.",
     "transecopia.option.artifacts.random": "Five drawn from the seven",
     "transecopia.option.artifacts.first-game": "The five for a first game",
     # --- small pieces
