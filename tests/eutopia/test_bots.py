@@ -174,7 +174,7 @@ def test_whole_games_with_reasons(level: str, options: dict[str, str]) -> None:
 def test_a_hint_for_cards_that_somebody_took_up() -> None:
     """Whatever card is in hand, and however far a set has come, there is an answer with a reason."""
     asked = set()
-    for s in testing.states(GAME, 250):
+    for s in testing.states(GAME, 500):
         if s.phase in ("card", "stabilise") and len(GAME.moves(s, s.seat)) > 1:
             asked.add(s.phase)
             said = answer(GAME.bot("hard"), Known(GAME, s, s.seat), Rng(1))

@@ -49,12 +49,13 @@ class Event(NamedTuple):
 
 
 class Character(NamedTuple):
-    """A Character card: a role on each side. What the roles can do belongs to the option `talents`."""
+    """A Character card: a role on each side. What the roles can do belongs to the option `talents` (edition.py)."""
 
     colour: str
     field: str  # side 1 ...
-    home: str  # ... and the two terrains it knows
-    expert: str  # side 2
+    home: str  # ... and two terrains
+    expert: str  # side 2 ...
+    brings: str  # ... and two resources
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -177,15 +178,15 @@ EVENT_CARDS = (
 # the needs of the events: now the best bots win about as often as the names of the levels promise, in teams of two,
 # three and four alike. README.md has the table.
 CHARACTERS = (
-    Character("red", "mountain-guide", "MF", "mediator"),
-    Character("red", "ranger", "FL", "teacher"),
-    Character("blue", "boat-captain", "LC", "doctor"),
-    Character("blue", "courier", "CM", "lawyer"),
-    Character("green", "shepherd", "ML", "journalist"),
-    Character("green", "forester", "FC", "relief-worker"),
-    Character("yellow", "fisher", "LM", "judge"),
-    Character("yellow", "street-artist", "CF", "diplomat"),
-)
+    Character("red",    "mountain-guide", "MF", "mediator",      "DJ"),
+    Character("red",    "ranger",         "FL", "teacher",       "KD"),
+    Character("blue",   "boat-captain",   "LC", "doctor",        "AK"),
+    Character("blue",   "courier",        "CM", "lawyer",        "JA"),
+    Character("green",  "shepherd",       "ML", "journalist",    "KJ"),
+    Character("green",  "forester",       "FC", "relief-worker", "AD"),
+    Character("yellow", "fisher",         "LM", "judge",         "JK"),
+    Character("yellow", "street-artist",  "CF", "diplomat",      "DA"),
+)  # fmt: skip
 
 # Action cards are numbered from 1, Event cards from 101: a number says what kind of card it is.
 FIRST_EVENT = 101

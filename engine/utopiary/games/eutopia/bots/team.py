@@ -110,8 +110,8 @@ def _moves(step: Step, s: State) -> list[Move]:
 
 
 def _role(s: State, seat: Seat) -> Advice:
-    """Experts: nearly every event takes a resource, but not every event is where one is at home."""
-    return Advice(("role", 2), text("eutopia.why.expert" if s.variant.talents else "why.any"))
+    """The field: cards bring any resource, but few lead to the one area where they are needed."""
+    return Advice(("role", 1), text("eutopia.why.field" if s.variant.talents else "why.any"))
 
 
 def _place(s: State, seat: Seat) -> Advice:
