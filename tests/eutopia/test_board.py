@@ -199,7 +199,7 @@ def test_the_board_in_words() -> None:
     assert "“Wage strike” (Economy) misses Dialogue, Justice." in said
     assert "Player 1: red, Mountain guide in the north-west (Mountains), 1 card." in said
     assert "Player 1 holds: card 9 (2 × Society; Dialogue + Aid; to Mountains or Lakes)." in said
-    assert "Player 1 has once a turn a free journey anywhere and any resource for free." in said
+    assert "Once a turn, Player 1 has a free journey anywhere and any resource for free." in said
     s.play_all("take 9")
     assert any(speak(line).startswith("Taken up: card 9") for line in s.words(0))
 

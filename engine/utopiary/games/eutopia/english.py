@@ -283,7 +283,7 @@ ENGLISH: Catalogue = {
         "{who}: {colour}, {role} in {area}, {n} card.",
         "{who}: {colour}, {role} in {area}, {n} cards.",
     ),
-    "eutopia.words.talents": "{who} has once a turn {talents}.",
+    "eutopia.words.talents": "Once a turn, {who} has {talents}.",
     "eutopia.words.hand": "{who} holds: {cards}.",
     "eutopia.words.known": "Of the cards of {who} you know: {cards}.",
     "eutopia.words.chosen": "Taken up: {cards}.",
