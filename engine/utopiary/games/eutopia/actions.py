@@ -11,13 +11,13 @@ from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.words import seat_name
 from . import names
 from .data import RESOURCES
+from .edition import Counts
 from .factors import offer_stabilise
 from .show import lay_open
 from .state import (
     LEADS_TO,
     RESOURCE_ICONS,
     TERRAIN,
-    Counts,
     State,
     Trouble,
     character_of,

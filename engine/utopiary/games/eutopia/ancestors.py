@@ -7,7 +7,7 @@
 from functools import cache
 from typing import Any
 
-from ...core.game import Option, Options
+from ...core.game import Game, Option, Options
 from ...core.rng import Rng
 from .data import ACTIONS, AREAS, CHARACTERS, CORNER, EVENTS, HAND, LEVELS, STRAIGHT, Character
 from .edition import ANYTHING, PAIR, Edition, Talents, needs
@@ -123,4 +123,4 @@ def _first_pieces(deck: list[int], one_of_each: bool) -> tuple[int, ...]:
     return tuple(card for pair in zip(pieces[CORNER], pieces[STRAIGHT], strict=True) for card in pair)
 
 
-ANCESTORS = (SecondEutopia(), FirstEutopia())
+ANCESTORS: tuple[Game[Any], ...] = (SecondEutopia(), FirstEutopia())

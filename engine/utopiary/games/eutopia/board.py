@@ -25,13 +25,12 @@ from .data import (
     WAR,
 )
 from .deck import top_dot
+from .edition import Counts, Talents
 from .factors import gathered
 from .hidden import public_phase, sees_choice
-from .edition import Talents
 from .state import (
     FACTOR_IDS,
     RESOURCE_KINDS,
-    Counts,
     State,
     Trouble,
     character_of,

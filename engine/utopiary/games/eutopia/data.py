@@ -120,10 +120,10 @@ ACTION_CARDS = (
     Action("PN", "KA", "FL", "straight", "C", 6),  # 54
 )  # fmt: skip
 
-# [R] 40 cards. [X] c5: ten of each factor; of these one needs a single icon, three need two, four need three, and two need
-# all four. Over all factors every resource is needed alone once, every pair twice, every three four times, and all four
-# together eight times: each twice as often as the one before, 27 icons of each resource, as many as the Action cards
-# show. Small troubles have one remedy, great ones take everybody; what an event needs fits its story.
+# [R] 40 cards. [X] c5: ten of each factor; of these one needs a single icon, three need two, four need three, and two
+# need all four. Over all factors every resource is needed alone once, every pair twice, every three four times, and all
+# four together eight times: each twice as often as the one before. That makes 27 icons of each resource, as many as the
+# Action cards show. Small troubles have one remedy, great ones take everybody; what an event needs fits its story.
 EVENT_CARDS = (
     #     name                  factor needs  dot
     Event("factory-closures",    "E", "DKA",  1),  # 101
@@ -169,18 +169,18 @@ EVENT_CARDS = (
 )  # fmt: skip
 
 # [R] 8 cards with two roles each. [X] c6: who they are, and what they can do. Each side has a talent, used once a turn
-# without a card: those of the field travel, experts bring a resource to an event. A role that one chooses should matter,
-# and so should the other side of the card: the side that is up counts in full (anywhere; anything), the other one for
-# the two terrains or resources beside it. In a team of two both count in full.
-# Every terrain and every resource stands on four cards: in the circles M F L C and D K A J with its neighbour for red and
-# blue, with the one across for green and yellow.
+# without a card: those of the field travel, experts bring a resource to an event. A role that one chooses should
+# matter, and so should the other side of the card: the side that is up counts in full (anywhere; anything), the other
+# one for the two terrains or resources beside it. In a team of two both count in full.
+# Every terrain and every resource stands on four cards: in the circles M F L C and D K A J with its neighbour for red
+# and blue, with the one across for green and yellow.
 #
 # Why talents at all: whatever is done takes cards, cards have to be drawn again, and drawing brings events. At Hard and
 # Extreme, where every third card is an event, an event that takes three cards (to travel, to settle, to calm) brings
 # another one before it is gone; without talents no cards that we tried let anybody win there. What a talent does takes
 # no card. So talents act most where time is short, and needs where there is time: strong talents and great needs
-# together are what makes Advanced hard enough and Extreme possible. In teams of two, whose map is full with four events,
-# the same talents are too weak, hence both sides. The rules page says how often the best bots win (#levels).
+# together are what makes Advanced hard enough and Extreme possible. In teams of two, whose map is full with four
+# events, the same talents are too weak, hence both sides. The rules page says how often the best bots win (#levels).
 CHARACTERS = (
     Character("red",    "mountain-guide", "MF", "mediator",      "DJ"),
     Character("red",    "ranger",         "FL", "teacher",       "KD"),

@@ -6,7 +6,7 @@ from ...core.game import Ask, Choice, Options, Seat, Tell, choice
 from ...core.rng import Rng
 from ...core.words import seat_name, text
 from . import names, turn
-from .data import ACTIONS, AREAS, CORNER, EVENTS, HAND, LEVELS, STRAIGHT, TERRAINS
+from .data import ACTIONS, AREAS, CORNER, EVENTS, HAND, STRAIGHT, TERRAINS
 from .deck import flip_event
 from .edition import Talents
 from .state import TERRAIN, State, Variant, character_of, seats_of, talents_of

@@ -7,8 +7,8 @@ from itertools import product
 from ...core.game import Seat
 from ...core.words import Text, text
 from .data import ACTIONS, AREAS, CHARACTERS, EVENTS, FACTORS, RESOURCES, TERRAINS
-from .edition import ANYTHING, ANYWHERE, Talents
-from .state import Counts, State, character_of, terrain_of
+from .edition import ANYTHING, ANYWHERE, Counts, Talents
+from .state import State, character_of, terrain_of
 
 
 def _named(group: str, ids: Sequence[str]) -> dict[str, Text]:

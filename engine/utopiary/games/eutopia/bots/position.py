@@ -11,13 +11,13 @@ from typing import NamedTuple
 from ....core.game import Seat
 from ..data import FIRST_EVENT
 from ..deck import top_dot
+from ..edition import Counts
 from ..state import (
     FACTOR_ICONS,
     LEADS_TO,
     RESOURCE_ICONS,
-    TERRAIN,
-    Counts,
     RESOURCE_KINDS,
+    TERRAIN,
     State,
     event_limit,
     talents_at,

@@ -10,7 +10,8 @@ from heapq import heappop, heappush, nlargest
 
 from ....core.game import Seat
 from ..data import LEAST, WAR
-from ..state import LEADS_TO, Counts
+from ..edition import Counts
+from ..state import LEADS_TO
 from .position import Hand, Position, Scene, brought, enough, fills
 
 Step = tuple[str, int, Hand]
