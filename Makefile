@@ -6,6 +6,8 @@
 #   make build   the site, into site/dist
 #   make bench   how fast it is, next to others
 #   make lighthouse   what Lighthouse says of the pages
+#   make soak    the long runs: a million broken inputs, 100,000 games, 500 games in one tab
+#                (a part of it: make soak ARGS="inputs --count 5000 --seed 7"; games and endurance likewise)
 #   make clean   remove all that was made or fetched
 
 PYTHON ?= python3
@@ -16,7 +18,7 @@ SOURCES := engine web/app web/pages site tests e2e
 TYPED := engine/utopiary web/app web/pages site e2e/browsers.py
 
 .DELETE_ON_ERROR:
-.PHONY: play build check lint test bench lighthouse clean
+.PHONY: play build check lint test bench lighthouse soak clean
 
 play: .venv/build.stamp
 	@$(BIN)/python site/serve.py $(ARGS)
@@ -49,13 +51,17 @@ lighthouse: .venv/test.stamp
 	@$(BIN)/python e2e/browsers.py
 	@$(BIN)/python tests/bench/judge.py $(ARGS)
 
+soak: .venv/test.stamp
+	@$(BIN)/python -m tests.soak $(ARGS)
+
 clean:
 	rm -rf .venv .cache site/dist .mypy_cache .pytest_cache .ruff_cache test-results
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# --- the virtual environments: one stamp for each list of requirements ---------------------------------------------
+# --- the virtual environments: one stamp for each lock; site/pin.py makes the locks from the lists beside them --------
 
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+LOCKED := --require-hashes --requirement
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Utopiary needs Python 3.11 or newer, and \
@@ -64,16 +70,16 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "Python could not make a virtual environment; on Debian and \
 	Ubuntu it is in the package python3-venv."; exit 1; }
 
-.venv/build.stamp: .venv/bin/python site/requirements.txt pyproject.toml
-	@$(BIN)/python $(PIP_INSTALL) --requirement site/requirements.txt
+.venv/build.stamp: .venv/bin/python site/requirements.lock pyproject.toml
+	@$(BIN)/python $(PIP_INSTALL) $(LOCKED) site/requirements.lock
 	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/test.stamp: .venv/build.stamp tests/requirements.txt
-	@$(BIN)/python $(PIP_INSTALL) --requirement tests/requirements.txt
+.venv/test.stamp: .venv/build.stamp tests/requirements.lock
+	@$(BIN)/python $(PIP_INSTALL) $(LOCKED) tests/requirements.lock
 	@touch $@
 
-.cache/bench/venv/bench.stamp: .venv/bin/python tests/bench/requirements.txt
+.cache/bench/venv/bench.stamp: .venv/bin/python tests/bench/requirements.lock
 	@$(BIN)/python -m venv .cache/bench/venv
-	@.cache/bench/venv/bin/python $(PIP_INSTALL) --requirement tests/bench/requirements.txt
+	@.cache/bench/venv/bin/python $(PIP_INSTALL) $(LOCKED) tests/bench/requirements.lock
 	@touch $@

@@ -1,11 +1,12 @@
 """What a person does at the table, in words that tests can read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
 START = 60_000  # milliseconds; a cold start on a busy machine
 BOTS = 60_000  # bots take their time, so that one can follow
+SEEN = "document.getElementById('ask').innerHTML + document.getElementById('log').innerHTML"
 
 
 def sit_down(page: Page, address: str) -> None:
@@ -59,6 +60,30 @@ def tells(page: Page, told: Sequence[str]) -> None:
 
 def moves(page: Page) -> list[str]:
     return [button.get_attribute("data-move") or "" for button in page.locator("#moves button").all()]
+
+
+def told(page: Page, act: Callable[[], object]) -> None:
+    """Do something and wait until the log or the question shows that it is done."""
+    before = page.evaluate(SEEN)
+    act()
+    page.wait_for_function(f"before => ({SEEN}) !== before", arg=before)
+
+
+def to_the_moves(page: Page) -> None:
+    """With the Tab key, wherever the page put the list."""
+    for _ in range(80):
+        if page.evaluate("document.activeElement.closest('#moves') !== null"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the Tab key never comes to the moves")
+
+
+def assert_fits(page: Page, name: str, *widths: int) -> None:
+    """Nothing sticks out of the page, and fingers find what they tap."""
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
+        assert too_small(page) == [], (name, width)
 
 
 def too_small(page: Page) -> list[str]:

@@ -1,11 +1,12 @@
 """Contrivance, played as people play it: by mouse on the board, by keyboard alone, by two around one device."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import begin, moves, over, settled, sit_down, too_small
+from table import assert_fits, begin, moves, over, settled, sit_down, to_the_moves, told
 from test_accessibility import violations
 from utopiary import Session
 from utopiary.core.move import move_text
@@ -16,27 +17,15 @@ SHORT = "short 12"  # a seed whose game is soon over when everybody takes the fi
 STILL = {"reduced_motion": "reduce"}
 
 
-def told(page: Page) -> str:
-    """Changes with every move, even with those that the log does not tell."""
-    return page.locator("#ask").inner_html() + page.locator("#log").inner_html()
-
-
-def moved(page: Page, before: str) -> None:
-    page.wait_for_function(
-        "before => document.getElementById('ask').innerHTML + document.getElementById('log').innerHTML !== before",
-        arg=before,
-    )
-
-
 def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
     sit_down(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "easy")
     verbs = set()
     while not over(page):
-        move, before = moves(page)[0], told(page)
+        move = moves(page)[0]
         verbs.add(move.split()[0])
-        page.locator(f'#board [data-move="{move}"]').first.click(force=True)  # what glows never stands quite still
-        moved(page, before)
+        spot = page.locator(f'#board [data-move="{move}"]').first
+        told(page, lambda spot=spot: spot.click(force=True))  # what glows never stands quite still
     assert {"take", "put", "done", "play", "tile", "draw"} <= verbs
     assert page.evaluate("document.getAnimations().length") > 8, "the end is a show"
     page.locator("#cv-show").click()
@@ -50,16 +39,11 @@ def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., Browse
     page = profile(**STILL).new_page()
     sit_down(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "easy")
-    page.keyboard.press("Tab")
-    for _ in range(60):  # to the first move, wherever the page put it
-        if page.evaluate("document.activeElement.closest('#moves') !== null"):
-            break
-        page.keyboard.press("Tab")
+    to_the_moves(page)
     turns = 0
     while not over(page):
-        before = told(page)
-        page.keyboard.press("Enter" if turns % 3 == 2 else "1")
-        moved(page, before)
+        key = "Enter" if turns % 3 == 2 else "1"
+        told(page, lambda key=key: page.keyboard.press(key))
         settled(page)
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
         turns += 1
@@ -73,10 +57,8 @@ def test_the_board_can_be_played_with_enter(site: str, page: Page) -> None:
     page.locator("#ask [data-do=uncover]").click()
     for _ in range(3):  # take, put, done
         settled(page)
-        move, before = moves(page)[0], told(page)
-        page.locator(f'#board [data-move="{move}"]').first.focus()
-        page.keyboard.press("Enter")
-        moved(page, before)
+        page.locator(f'#board [data-move="{moves(page)[0]}"]').first.focus()
+        told(page, lambda: page.keyboard.press("Enter"))
     expect(page.locator("#ask .hand-over")).to_be_visible()
 
 
@@ -94,13 +76,9 @@ def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserC
         if page.locator("#ask .hand-over").is_visible():
             handed += 1
             assert page.locator("#board [id^=card-], #board .can").count() == 0, "nobody's hand is on the screen"
-            before = told(page)
-            page.locator("#ask [data-do=uncover]").click()
-            moved(page, before)
+            told(page, page.locator("#ask [data-do=uncover]").click)
             continue
-        before = told(page)
-        page.locator("#moves button").first.click()
-        moved(page, before)
+        told(page, page.locator("#moves button").first.click)
     assert handed > 9, "after every turn"
     expect(page.locator(".ledger tbody tr")).to_have_count(2)
 
@@ -115,6 +93,35 @@ def test_the_preview_is_a_switch_and_the_pile_opens(site: str, page: Page) -> No
     expect(page.locator("#cv-pile .pile li").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#cv-pile")).to_be_hidden()
+
+
+def test_the_rivets_of_a_double_are_an_option(site: str, page: Page) -> None:
+    sit_down(page, site + CONTRIVANCE)
+    double = page.locator("#cv-work [id$=-double]")
+    for rivets, sides in (("opposite", "up, down"), ("adjacent", "up, right")):
+        begin(page, SHORT, "person", "easy", rivets=rivets, tie="shared")
+        settled(page)
+        expect(double).to_have_attribute("aria-label", re.compile(f"rivets {sides}"))
+
+
+def test_a_change_shows_what_it_does_and_can_be_taken_back(site: str, page: Page) -> None:
+    session, rng = Session.new("contrivance", seed="effects", seats=3), Rng.of("effects")
+    while not (session.state.phase == "confirm" and session.state.card and changes(session)):
+        session.play(session.active[0], rng.pick(session.game.moves(session.state, session.active[0])))
+    sit_down(page, f"{site}{CONTRIVANCE}#{session.link('position')}")
+    page.locator("#ask [data-do=uncover]").click()
+    expect(page.locator("#cv-work .effect .change")).to_have_text(changes(session))
+    page.locator("#cv-undo").click()
+    expect(page.locator("#cv-work .effect")).to_have_count(0)
+    expect(page.locator("#ask .moves")).to_be_visible()
+
+
+def changes(session: Session) -> list[str | re.Pattern[str]]:
+    """What the rows and their abilities were worth before and are worth now, where that differs."""
+    pairs = []
+    for row in session.view()["rows"]:
+        pairs += [(row["before"], row["score"]), (row["ability"]["before"], row["ability"]["points"])]
+    return [re.compile(rf"^{was} → {now} ") for was, now in pairs if was is not None and was != now]
 
 
 # --- screens ---------------------------------------------------------------------------------------------------------
@@ -155,10 +162,7 @@ def test_screens_fit_and_have_no_violations(
 ) -> None:
     page = profile(**STILL).new_page()
     for phase in screens(page, site, seats, *phases):
-        for width in (320, 390, 1280):
-            page.set_viewport_size({"width": width, "height": 844})
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, (phase, width)
-            assert too_small(page) == [], (phase, width)
+        assert_fits(page, phase, 320, 390, 1280)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             assert violations(page) == [], (phase, scheme)

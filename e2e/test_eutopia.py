@@ -8,21 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import begin, moves, over, sit_down
+from table import begin, moves, over, sit_down, told
 from test_accessibility import violations
 from utopiary import Session
 
 GAME = "play/eutopia/"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SEEN = "document.getElementById('log').innerHTML + document.getElementById('ask').innerHTML"
 SHOTS = os.environ.get("UTOPIARY_SHOTS")  # a folder: screenshots are kept there
-
-
-def told(page: Page, act: Callable[[], None]) -> None:
-    """Do something and wait until the log or the question shows that it is done."""
-    before = page.evaluate(SEEN)
-    act()
-    page.wait_for_function(f"before => ({SEEN}) !== before", arg=before)
 
 
 def hurry(page: Page) -> None:

@@ -2,30 +2,41 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.pyodide import test_pyodide
 
-HASHES = """async ({ runtime, wheel, script }) => {
+HASHES = """async ({ runtime, wheel, script, ask }) => {
   const { loadPyodide } = await import(runtime);
   const python = await loadPyodide();
   python.unpackArchive(await (await fetch(wheel)).arrayBuffer(), "wheel");
   python.runPython(script);
-  return python.runPython("json.dumps(hashes())");
+  return python.runPython(`json.dumps(${ask})`);
 }"""
 
 
-def test_the_same_games_in_the_browser(site: str, dist: Path, page: Page) -> None:
-    """The runtime and the wheel of the built site, on a page of it, asked by the script that runs on CPython too."""
+def ask(site: str, dist: Path, page: Page, script: Path, question: str) -> Any:
+    """What a script answers in the runtime and with the wheel of the built site, on a page of it."""
     (runtime,) = dist.glob("runtime-*/pyodide.mjs")
     (wheel,) = dist.glob("wheel-*/*.whl")
     addresses = {
         "runtime": site + runtime.relative_to(dist).as_posix(),
         "wheel": site + wheel.relative_to(dist).as_posix(),
     }
-    script = test_pyodide.SCRIPT.read_text("utf-8").partition('if __name__ == "__main__"')[0]
+    source = script.read_text("utf-8").partition('if __name__ == "__main__"')[0]
     page.goto(site + "about/")
-    found = json.loads(page.evaluate(HASHES, {**addresses, "script": script}))
+    return json.loads(page.evaluate(HASHES, {**addresses, "script": source, "ask": question}))
+
+
+def test_the_same_games_in_the_browser(site: str, dist: Path, page: Page) -> None:
+    found = ask(site, dist, page, test_pyodide.SCRIPT, "hashes()")
     here = test_pyodide.on_cpython()
     assert len(found) > 5 and found == {name: here[name] for name in found}
+
+
+def test_the_golden_playthroughs_in_the_browser(site: str, dist: Path, page: Page) -> None:
+    """Fifty of the two hundred, from the first move to the last."""
+    found = ask(site, dist, page, test_pyodide.IN_SHORT, "list(lines(every=4))")
+    assert len(found) >= 50 and found == test_pyodide.kept_in_short(every=4)

@@ -8,25 +8,16 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from captain import choose
-from table import BOTS, begin, moves, sit_down, too_small
+from table import BOTS, assert_fits, begin, moves, sit_down, told
 from test_accessibility import violations
 from utopiary import Session
 from utopiary.core.move import move_text
 
 GAME = "play/transecopia/"
 PLAIN = {"characters": "none", "artifacts": "first-game"}
-ALONE, TWO = "short 10", "short 23"  # seeds whose games are soon over when the captain plays
-SEEN = "document.getElementById('ask').innerHTML + document.getElementById('log').innerHTML"
+ALONE, TWO = "short 1", "short 2"  # seeds whose games are soon over when the captain plays
 STILL = {"reduced_motion": "reduce"}
 ASKED = "#ask .moves, #ask .end, #ask .hand-over"
-
-
-def told(page: Page, act: Callable[[], None]) -> None:
-    """Do something and wait until the question or the log shows that it is done; nobody waits for bots here."""
-    before = page.evaluate(SEEN)
-    act()
-    page.wait_for_function(f"before => ({SEEN}) !== before", arg=before)
-    settle(page)
 
 
 def settle(page: Page) -> None:
@@ -201,10 +192,7 @@ def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., Br
             expect(page.locator(f"#board .at-{phase}")).to_be_visible()
         else:
             expect(page.locator("#tr-end table")).to_be_visible()
-        for width in (320, 390, 1280):
-            page.set_viewport_size({"width": width, "height": 844})
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, (phase, width)
-            assert too_small(page) == [], (phase, width)
+        assert_fits(page, phase, 320, 390, 1280)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             assert violations(page) == [], (phase, scheme)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from table import begin, moves, settled, sit_down
+from table import begin, moves, settled, sit_down, to_the_moves
 from test_accessibility import violations
 from utopiary import Session
 from utopiary.core.move import Move, move_text
@@ -113,16 +113,43 @@ def test_two_people_play_a_whole_game_by_mouse_around_one_device(
     assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
 
 
-def test_the_last_rounds_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
+def test_two_people_play_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
+    """Digits for the first nine moves, Tab and Enter for the others and for the hand-over; no mouse at all."""
+    page = profile(**STILL).new_page()
+    game = whole(2)
+    sit_down(page, f"{site}{UTOPIA}#{game.at(0).link('position')}")
+    for step in game.steps:
+        if page.locator("#ask .hand-over").count():
+            _press(page, "#ask [data-do=uncover]")
+        move = move_text(step.move)
+        place = moves(page).index(move)
+        _press(page, f'#moves [data-move="{move}"]', str(place + 1) if place < 9 else "")
+        assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
+    expect(page.locator(".ut-ended tbody tr")).to_have_count(2)
+    assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
+
+
+def _press(page: Page, button: str, digit: str = "") -> None:
+    """By its digit, or by Tab until it has the focus, and Enter."""
+    before = asked(page)
+    if digit:
+        page.keyboard.press(digit)
+    else:
+        for _ in range(150):
+            if page.evaluate("button => document.activeElement.matches(button)", button):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    moved(page, before)
+
+
+def test_the_last_rounds_against_a_bot_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
     game = whole(2, seat1="easy")
     page = profile(**STILL).new_page()
     at = number_of(game, "welcome", round=game.state.round - 1)
     sit_down(page, f"{site}{UTOPIA}#{game.at(at).link('position')}")
     settled(page)
-    for _ in range(80):
-        if page.evaluate("document.activeElement.closest('#moves') !== null"):
-            break
-        page.keyboard.press("Tab")
+    to_the_moves(page)
     turns = 0
     while True:
         if page.locator("#ask [data-do=hurry]").count():

@@ -8,22 +8,14 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from explorer import LUCKY, best_move, expert_move, played, won
-from table import begin, moves, over, sentences, sit_down
+from table import begin, moves, over, sentences, sit_down, told
 from test_accessibility import violations
 from utopiary import Session
 
 GAME = "play/utopia-engine/"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TWO_DICE = "explorer 2"  # the first roll shows two different ones
-SEEN = "document.getElementById('log').innerHTML + document.getElementById('ask').innerHTML"
 SHOTS = os.environ.get("UTOPIARY_SHOTS")  # a folder: screenshots are kept there
-
-
-def told(page: Page, act: Callable[[], None]) -> None:
-    """Do something and wait until the log or the question shows that it is done."""
-    before = page.evaluate(SEEN)
-    act()
-    page.wait_for_function(f"before => ({SEEN}) !== before", arg=before)
 
 
 class Player:
@@ -164,7 +156,7 @@ def test_a_drop_beside_everything_changes_nothing(site: str, page: Page) -> None
     expect(page.locator(".dragged, .dropping")).to_have_count(0)
 
 
-def test_odds_on_request_are_mentioned_at_the_end(site: str, page: Page) -> None:
+def test_odds_are_shown_on_request_for_a_goal(site: str, page: Page) -> None:
     sit_down(page, site + GAME)
     begin(page, "explorer 92", "person")
     told(page, lambda: page.locator('#board [data-move^="search great-wilds"]').click())

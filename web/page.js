@@ -10,6 +10,7 @@ const config = JSON.parse(document.getElementById("utopiary-config").textContent
 const at = (path) => new URL(path, location.href).href;
 const $ = (id) => document.getElementById(id);
 const PREFIX = "utopiary/";
+const LONGEST_FILE = 2_000_000; // bytes; whoever picks a film by mistake should not wait for it
 const address = location.origin + location.pathname; // what links begin with
 const plain = new URLSearchParams(location.search).has("plain"); // the way out when the fast start fails
 
@@ -80,15 +81,20 @@ function open() {
 }
 
 function install() {
-  const first = !navigator.serviceWorker?.controller;
-  navigator.serviceWorker?.addEventListener("controllerchange", () => first || send({ do: "updated" }));
-  navigator.serviceWorker?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
+  const keeper = navigator.serviceWorker;
+  let first = !keeper?.controller;
+  keeper?.addEventListener("controllerchange", () => {
+    if (!first) send({ do: "updated" });
+    first = false;
+  });
+  const kept = keeper?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
+  addEventListener("visibilitychange", async () => document.hidden || (await kept)?.update().catch(() => {})); // anything new?
 }
 
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */
 
 function send(intent) {
-  queue = queue.then(async () => {
+  queue = queue.catch(() => {}).then(async () => { // what went wrong once must not stop what comes
     const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
     const before = document.activeElement;
     const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
@@ -144,7 +150,7 @@ const effects = {
     URL.revokeObjectURL(file);
   },
   address({ fragment }) {
-    history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);
+    history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + (plain ? "?plain" : ""));
   },
   sound({ kind }) {
     hear(kind);
@@ -185,6 +191,7 @@ document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);
 const ready = () => document.documentElement.dataset.ready;
 
 document.addEventListener("click", (event) => {
+  $(event.target.closest("[data-shows]")?.dataset.shows)?.scrollIntoView({ block: "start" });
   const element = event.target.closest("[data-move], [data-do]:not(form, input, select)");
   if (element && ready() && !element.disabled) act(element);
 });
@@ -197,7 +204,7 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("input", async ({ target }) => {
   if (!target.matches("input[data-do], select[data-do]")) return;
-  send({ ...target.dataset, to: target.files ? await target.files[0].text() : target.value });
+  send({ ...target.dataset, to: target.files ? await target.files[0].slice(0, LONGEST_FILE).text() : target.value });
 });
 
 document.addEventListener("keydown", (event) => {
@@ -224,6 +231,13 @@ for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusi
 
 addEventListener("storage", ({ key, newValue }) => {
   if (ready() && key?.startsWith(PREFIX)) send({ do: "elsewhere", key, text: newValue }); // another tab has written
+});
+
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted || !ready()) return; // out of the history: meanwhile other tabs may have written
+  for (const key of Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) {
+    send({ do: "elsewhere", key, text: localStorage.getItem(key) });
+  }
 });
 
 addEventListener("hashchange", () => {

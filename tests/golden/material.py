@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.contract.sample import AnyGame
+from tests.golden import playthroughs_in_short
 from utopiary import GAMES, Session
 from utopiary.core.canon import digest
 from utopiary.core.english import ENGLISH
@@ -24,7 +25,7 @@ TOLD_IN_FULL = 80  # moves of a playthrough
 
 def files() -> dict[str, Callable[[], str]]:
     """The name of every golden file, and how to make what should be in it."""
-    made: dict[str, Callable[[], str]] = {"rng.txt": rng_file, "counts.txt": counts_file}
+    made: dict[str, Callable[[], str]] = {"rng.txt": rng_file, "counts.txt": counts_file, "hashes.txt": hashes_file}
     for id in (*GAMES, *GAMES.behind()):
         game = GAMES.find(id)
         for seats in sorted({game.seats[0], game.seats[-1]}):
@@ -98,6 +99,10 @@ def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
 def _board(session: Session, speak: Speaker) -> Iterator[str]:
     for line in session.words():
         yield f"| {speak(line)}"
+
+
+def hashes_file() -> str:
+    return "\n".join(playthroughs_in_short.lines()) + "\n"
 
 
 # --- counts ----------------------------------------------------------------------------------------------------------

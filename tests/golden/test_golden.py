@@ -7,7 +7,7 @@ import pytest
 from tests.golden import material
 
 FILES = material.files()
-SLOW = {"counts.txt"}  # every position up to some depth, of every game
+SLOW = {"counts.txt", "hashes.txt"}  # every position up to some depth, of every game; two hundred whole games
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in SLOW)) for name in FILES])

@@ -21,7 +21,8 @@ ROOT = HERE.parents[1]
 def main(commit: str, *games: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         archive = subprocess.run(["git", "archive", commit, "engine"], cwd=ROOT, capture_output=True, check=True).stdout
-        tarfile.open(fileobj=io.BytesIO(archive)).extractall(folder, filter="data")
+        with tarfile.open(fileobj=io.BytesIO(archive)) as engine:
+            engine.extractall(folder, filter="data")
         command = [sys.executable, "-I", __file__, "--play", str(Path(folder) / "engine"), *games]
         made = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
     target = HERE / "published" / commit

@@ -1,24 +1,11 @@
 """The worked examples of the rulebook, and what follows from its tables."""
 
-from typing import Any
-
 import pytest
 
+from tests.utopia_engine.sheet import NOTHING, searched
 from utopiary import testing
 from utopiary.games.utopia_engine.data import CONSTRUCTS, TIES
 from utopiary.games.utopia_engine.state import Link
-
-NOTHING: frozenset[str] = frozenset()
-
-
-def searched(top: str, bottom: str, then: tuple[int, ...] = (), **fields: Any) -> testing.TestSession:
-    """A search of the Great Wilds that ends with these two numbers."""
-    rolls = [int(digit) for pair in zip(top, bottom, strict=True) for digit in pair]
-    s = testing.session("utopia-engine", rolls=[*rolls, *then], **fields)
-    s.play_all("search great-wilds 1")
-    for column in range(3):
-        s.play_all(f"put {top[column]} t{column + 1}", f"put {bottom[column]} b{column + 1}")
-    return s
 
 
 @pytest.mark.golden("utopia-engine", "S1")

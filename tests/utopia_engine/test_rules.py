@@ -4,43 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.utopia_engine.sheet import FULL_BOX, NOTHING, all_active, fighting, game, linked, moves, searched, stock
 from utopiary import IllegalMove, testing
 from utopiary.games.utopia_engine import data
-from utopiary.games.utopia_engine.data import CONSTRUCTS, TIES
-from utopiary.games.utopia_engine.state import Box, Link
-
-NOTHING: frozenset[str] = frozenset()
-FULL_BOX = Box((1, 1, 1, 1, 1, 1), 0)
-
-
-def game(*rolls: int, **fields: Any) -> testing.TestSession:
-    return testing.session("utopia-engine", rolls=rolls, **fields)
-
-
-def moves(s: testing.TestSession) -> list[str]:
-    return [" ".join(map(str, choice.move)) for choice in s.prompt(0).choices]
-
-
-def searched(top: str, bottom: str, *then: int, place: str = "great-wilds", **fields: Any) -> testing.TestSession:
-    """A search that ends with these two numbers."""
-    rolls = [int(digit) for pair in zip(top, bottom, strict=True) for digit in pair]
-    s = game(*rolls, *then, **fields).play_all(f"search {place} 1")
-    for column in range(3):
-        s.play_all(f"put {top[column]} t{column + 1}", f"put {bottom[column]} b{column + 1}")
-    return s
-
-
-def fighting(level: int, *rolls: int, place: str = "great-wilds", **fields: Any) -> testing.TestSession:
-    return game(*rolls, **{"charged": NOTHING, **fields}, phase="combat", place=place, level=level)
-
-
-def linked(value: int) -> dict[str, Link]:
-    return {component: Link(True, value=value) for component in TIES}
-
-
-def all_active() -> dict[str, Any]:
-    return {"found": frozenset(CONSTRUCTS), "activated": frozenset(CONSTRUCTS)}
-
+from utopiary.games.utopia_engine.data import TIES
+from utopiary.games.utopia_engine.state import Link
 
 # --- 1: between actions ----------------------------------------------------------------------------------------------
 
@@ -323,14 +291,14 @@ def test_18_the_focus_charm_may_save_the_day_at_the_end_of_a_field() -> None:
 
 
 def connecting(*rolls: int, wax: int = 1, **fields: Any) -> testing.TestSession:
-    s = game(*rolls, stores={**dict.fromkeys(TIES, 0), "wax": wax}, **all_active(), **fields)
+    s = game(*rolls, stores=stock(wax=wax), **all_active(), **fields)
     return s.play_all("connect wax")
 
 
 def test_19_a_link_needs_active_constructs_and_a_component() -> None:
     both = frozenset({"hermetic-mirror", "void-gate"})
     assert "connect wax" not in moves(game(found=both, activated=both))
-    stores = {**dict.fromkeys(TIES, 0), "wax": 1}
+    stores = stock(wax=1)
     assert "connect wax" not in moves(game(found=both, activated=frozenset({"void-gate"}), stores=stores))
     s = game(found=both, activated=both, stores=stores)
     assert "connect wax" in moves(s)
@@ -612,7 +580,7 @@ def test_28_scale_of_the_infinity_wurm() -> None:
 
 
 def test_28_ancient_record() -> None:
-    stores = {**dict.fromkeys(TIES, 0), "lead": 1}
+    stores = stock(lead=1)
     s = game(treasures=frozenset({"ancient-record"}), stores=stores, **all_active()).play_all("record lead")
     assert (s.state.links["lead"].value, s.state.stores["lead"]) == (1, 0)
 

@@ -7,45 +7,20 @@ from typing import Any
 import pytest
 
 from app.boards import contrivance as board
-from app.markup import Pieced
 from app.scene import Scene
-from app.shell import speaker
+from tests.saves import HERE
+from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
-from tests.web.test_pages import Balance
 from utopiary import GAMES, Session
-from utopiary.core.game import Seat
 from utopiary.core.move import move_text
 from utopiary.testing import playout, session, states
 
 GAME = GAMES.find("contrivance")
-SAY = speaker(Session.new("contrivance", seed="board", seats=6))
+BOARD = Board(board.draw, Session.new("contrivance", seed="board", seats=6))
+scene, drawn, legal, SAY = BOARD.scene, BOARD.drawn, BOARD.legal, BOARD.say
 STATES = states(GAME, 240) + [list(playout(GAME, seats, "the end"))[-1] for seats in (2, 3, 6)]
 ACTIVE = [state for state in STATES if GAME.active(state)]
 SIX = list(playout(GAME, 6, "six"))
-
-
-def scene(state: Any, seat: Seat | None = None, **more: Any) -> Scene:
-    """As whoever has to act sees it, or somebody else."""
-    acting = GAME.active(state)
-    looking = acting[0] if acting and seat is None else seat
-    choices = GAME.prompt(state, looking).choices if looking in acting else ()
-    return Scene(GAME.view(state, looking), choices, SAY, **more)
-
-
-def drawn(state: Any, seat: Seat | None = None, **more: Any) -> Pieced:
-    return board.draw(scene(state, seat, **more))
-
-
-def moves(markup: str) -> set[str]:
-    return set(re.findall(r'data-move="([^"]+)"', markup))
-
-
-def words(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
-
-
-def legal(state: Any) -> set[str]:
-    return {move_text(choice.move) for choice in GAME.prompt(state, GAME.active(state)[0]).choices}
 
 
 @pytest.mark.parametrize("more", [{}, {"wish": {"preview": "off"}}, {"held": "card-move"}])
@@ -59,27 +34,21 @@ def test_every_legal_move_is_one_press_away_and_nothing_else_is(more: dict[str, 
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:
     for number, state in enumerate([*STATES[::16], *STATES[-3:], *SIX[::40]]):
-        for seat in (None, number % 2):
-            parser = Balance()
-            markup = drawn(state, seat)
-            parser.feed(markup)
-            assert not parser.open
-            assert len(parser.ids) == len(set(parser.ids))
-            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
-            assert not re.search(r"\b(cv|contrivance)\.[a-z]", words(markup)), "every sentence is there"
+        for seat in (ACTING, None, number % 2):
+            assert_well_formed(drawn(state, seat), "cv", "contrivance")
 
 
 def test_every_part_that_a_move_names_is_on_the_board() -> None:
     for state in ACTIVE[::6]:
-        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
-        assert {choice.target for choice in scene(state).choices} <= parts
+        there = parts(drawn(state))
+        assert {choice.target for choice in scene(state).choices} <= there
 
 
 def test_what_the_log_points_at_is_always_there() -> None:
     for state in STATES[::5]:
-        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        there = parts(drawn(state))
         rows = {f"row-{row + 1}" for row in range(len(state.hands))}
-        assert {"damage", "contrivance", "deck", "discard", *rows} <= parts
+        assert {"damage", "contrivance", "deck", "discard", *rows} <= there
 
 
 def test_a_hint_is_marked_on_the_board() -> None:
@@ -119,8 +88,8 @@ def bench(*placed: str) -> Any:
     from utopiary.games.contrivance.state import TILE_NUMBERS
 
     s = session("contrivance", seats=2, builders=(0, 1), first=0, turns=8, phase="act")
-    for words in placed:
-        id, row, column, facing = words.split()
+    for tile_at in placed:
+        id, row, column, facing = tile_at.split()
         tile = TILE_NUMBERS[id]
         s.state.squares[(int(row) - 1) * 5 + int(column) - 1] = tile
         s.state.facing[tile] = ("up", "right", "down", "left").index(facing)
@@ -136,7 +105,7 @@ def test_a_pair_is_coupled_and_its_lower_tile_marked() -> None:
 
 def test_what_is_coupled_round_the_edge_shows_in_the_pipes() -> None:
     markup = drawn(bench("engineer-a 1 3 up", "mechanic-c 2 3 down")).pieces["cv-bench"]
-    assert markup.count('class="joined">C<') == 2
+    assert markup.count('class="joined">3<') == 2
     assert markup.count('class="coupling"') == 2
 
 
@@ -149,18 +118,22 @@ def test_the_preview_can_be_switched_off() -> None:
 
 
 def test_a_change_shows_its_effect_before_it_is_confirmed() -> None:
-    found = 0
+    found = {"score": 0, "ability": 0, "nothing": 0}
     for state in [*playout(GAME, 2, "effects"), *SIX]:
-        view = GAME.view(state, None)
-        changes = [row["score"] - row["before"] for row in view["rows"] if row["before"] is not None]
-        if state.phase == "confirm" and any(changes):
-            found += 1
-            for more in ({}, {"wish": {"preview": "off"}}):
-                pieces = drawn(state, **more).pieces
-                assert pieces["cv-work"].count(" → ") == sum(change != 0 for change in changes)
-                small = re.findall(r'<small class="(?:gain|loss)">', pieces["cv-bench"])
-                assert len(small) == sum(change != 0 for change in changes)
-    assert found
+        rows = GAME.view(state, None)["rows"]
+        if state.phase != "confirm" or rows[0]["before"] is None:
+            continue
+        scores = sum(row["score"] != row["before"] for row in rows)
+        abilities = sum(row["ability"]["points"] != row["ability"]["before"] for row in rows)
+        found["score"] += scores
+        found["ability"] += abilities
+        found["nothing"] += not scores + abilities
+        for more in ({}, {"wish": {"preview": "off"}}):
+            pieces = drawn(state, **more).pieces
+            assert pieces["cv-work"].count(" → ") == scores + abilities
+            assert ("No row gains" in pieces["cv-work"]) == (not scores + abilities)
+            assert len(re.findall(r'<small class="(?:gain|loss)">', pieces["cv-bench"])) == scores
+    assert all(found.values())
 
 
 def test_only_what_changed_is_sent() -> None:
@@ -247,3 +220,9 @@ def test_a_move_is_drawn_in_no_time() -> None:
         board.draw(one)
         times.append(time.process_time() - started)
     assert sorted(times)[len(times) // 2] < 0.02  # 4 ms on a quiet machine
+
+
+def test_a_link_of_earlier_rules_shows_how_it_ended_then() -> None:
+    link = (HERE / "published" / "08d3cac" / "contrivance-2-valet.links.txt").read_text(encoding="utf-8").split()[-1]
+    shown = words(Page("contrivance", link=link).shown["cv-work"])
+    assert "Self-Winding Valet! 1 own tile" in shown

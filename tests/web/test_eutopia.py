@@ -9,19 +9,17 @@ import pytest
 
 from app.boards import eutopia as board
 from app.boards.eutopia import chances
-from app.markup import Pieced
-from app.scene import Scene
 from app.shell import opening
-from app.words import speaker
+from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
-from tests.web.test_pages import Balance
 from utopiary import GAMES, Session
 from utopiary.core.move import move_text
 from utopiary.games.eutopia.data import FIRST_EVENT
 from utopiary.testing import playout, session
 
 GAME = GAMES.find("eutopia")
-SAY = speaker(opening("eutopia", "board"))
+BOARD = Board(board.draw, opening("eutopia", "board"))
+scene, drawn = BOARD.scene, BOARD.drawn
 FOUR = {"seat-0": "person", "seat-1": "person"}
 
 
@@ -42,53 +40,23 @@ def met() -> tuple[Any, ...]:
     return tuple(found)
 
 
-def seat_of(state: Any) -> int:
-    return GAME.active(state)[0] if GAME.active(state) else 0
-
-
-def scene(state: Any, looks: int | None = -1, **more: Any) -> Scene:
-    seat = seat_of(state) if looks == -1 else looks
-    acts = seat is not None and seat in GAME.active(state)
-    choices = GAME.prompt(state, seat).choices if acts and seat is not None else ()
-    view = GAME.view(state, seat)
-    return Scene(view, choices, SAY, **{"past": lambda: (view, view), **more})
-
-
-def drawn(state: Any, looks: int | None = -1, **more: Any) -> Pieced:
-    return board.draw(scene(state, looks, **more))
-
-
-def moves(markup: str) -> set[str]:
-    return set(re.findall(r'data-move="([^"]+)"', markup))
-
-
-def plain(markup: str) -> str:
-    return re.sub(r"<[^>]*>", " ", markup)
-
-
 def test_every_legal_move_can_be_made_on_the_board() -> None:
     """With one tap, and nothing else can; and every part that a move names is there."""
     phases = set()
     for state in met():
         if GAME.active(state):
-            choices, markup = GAME.prompt(state, seat_of(state)).choices, drawn(state)
+            choices, markup = GAME.prompt(state, BOARD.seat(state)).choices, drawn(state)
             assert moves(markup) == {move_text(choice.move) for choice in choices}
-            parts = set(re.findall(r'data-part="([^"]+)"', markup))
-            assert {choice.target for choice in choices} | {f"area-{n}" for n in range(1, 9)} | {"capital"} <= parts
+            there = parts(markup)
+            assert {choice.target for choice in choices} | {f"area-{n}" for n in range(1, 9)} | {"capital"} <= there
             phases.add(state.phase)
     assert {"role", "place", "event", "action", "card", "stabilise"} <= phases
 
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:
     for state in met()[::9]:
-        for looks in (-1, None):
-            markup = drawn(state, looks)
-            parser = Balance()
-            parser.feed(markup)
-            assert not parser.open
-            assert len(parser.ids) == len(set(parser.ids))
-            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
-            assert not re.search(r"\beu(topia)?\.[a-z]", plain(markup)), "every sentence is there"
+        for looks in (ACTING, None):
+            assert_well_formed(drawn(state, looks), "eu", "eutopia")
 
 
 def test_the_frame_never_changes() -> None:
@@ -189,7 +157,7 @@ def test_expected_events() -> None:
 
 def test_thresholds_are_always_in_sight() -> None:
     for state in met()[::6]:
-        tempers = plain(drawn(state).pieces["eu-tempers"])
+        tempers = words(drawn(state).pieces["eu-tempers"])
         assert "War at 13, lost at 16" in tempers and f"lost at {2 * len(state.hands)}" in tempers
 
 
@@ -219,7 +187,7 @@ def test_the_rules_page_answers_every_question(language: str) -> None:
 
     page = Path(__file__).parents[2].joinpath(f"web/rules/eutopia.{language}.md").read_text("utf-8")
     anchors = set(re.findall(r"^\{#([a-z-]+)\}$", page, re.M))
-    asked = {GAME.prompt(state, seat_of(state)).rule for state in met() if GAME.active(state)}
+    asked = {GAME.prompt(state, BOARD.seat(state)).rule for state in met() if GAME.active(state)}
     wanted = (
         "setup map time-deck factors capital journey peace-work collaboration supply talents end score rulings credits"
     )

@@ -11,24 +11,22 @@ from app import languages
 from app.boards import transecopia as board
 from app.boards.transecopia import reveal
 from app.boards.transecopia.bridge import next_light
-from app.markup import Pieced
 from app.scene import Scene
 from app.settings import CHOICES
-from app.words import speaker
 from pages import rules
 from paths import WEB
 from tests.transecopia.rules_page import tables
 from tests.transecopia.table import deploy, table
+from tests.web.drawing import ACTING, Balance, Board, assert_well_formed, parts, words
 from tests.web.page import Page
-from tests.web.test_pages import Balance
 from utopiary import GAMES, Session
-from utopiary.core.game import Seat
 from utopiary.core.move import move_text
 from utopiary.testing import TestSession, playout, states
 
 PACE = CHOICES["bots"]["normal"]
 GAME = GAMES.find("transecopia")
-SAY = speaker(Session.new("transecopia", seed="board", seats=5))
+BOARD = Board(board.draw, Session.new("transecopia", seed="board", seats=5))
+scene, drawn, legal, SAY = BOARD.scene, BOARD.drawn, BOARD.legal, BOARD.say
 
 
 @cache
@@ -41,30 +39,9 @@ def active() -> list[Any]:
     return [state for state in met() if GAME.active(state)]
 
 
-def scene(state: Any, seat: Seat | None = None, **more: Any) -> Scene:
-    """As whoever has to act sees it, or somebody else."""
-    acting = GAME.active(state)
-    looking = acting[0] if acting and seat is None else seat
-    choices = GAME.prompt(state, looking).choices if looking in acting else ()
-    return Scene(GAME.view(state, looking), choices, SAY, **more)
-
-
-def drawn(state: Any, seat: Seat | None = None, **more: Any) -> Pieced:
-    return board.draw(scene(state, seat, **more))
-
-
 def moves(markup: str) -> set[str]:
+    """Dice can be dropped as well."""
     return set(re.findall(r'data-(?:move|drop-[a-z0-9-]+)="([^"]+)"', markup))
-
-
-def words(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
-
-
-def legal(state: Any, seat: Seat | None = None) -> set[str]:
-    return {
-        move_text(choice.move) for choice in GAME.prompt(state, GAME.active(state)[0] if seat is None else seat).choices
-    }
 
 
 # --- everything can be done ------------------------------------------------------------------------------------------
@@ -151,24 +128,18 @@ def test_two_players_stack_dice_on_dice() -> None:
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:
     for number, state in enumerate([*met()[::12], met()[-1]]):
-        for seat in (None, number % 2):
-            parser = Balance()
-            markup = drawn(state, seat)
-            parser.feed(markup)
-            assert not parser.open
-            assert len(parser.ids) == len(set(parser.ids))
-            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
-            assert not re.search(r"\b(tr|transecopia)\.[a-z]", words(markup)), "every sentence is there"
+        for seat in (ACTING, None, number % 2):
+            assert_well_formed(drawn(state, seat), "tr", "transecopia")
 
 
 def test_every_part_that_a_move_or_the_log_names_is_on_the_board() -> None:
     for state in active()[::5]:
-        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
-        assert {choice.target for choice in scene(state).choices} <= parts, state.phase
+        there = parts(drawn(state))
+        assert {choice.target for choice in scene(state).choices} <= there, state.phase
         seats = range(len(state.iron))
-        assert {"turn", "upgrade", "deck-discovery", "prism-red", *(f"mat-{seat}" for seat in seats)} <= parts
-        assert {f"{kind}-{seat}" for seat in seats for kind in ("iron", "copper", "astatine", "light")} <= parts
-        assert {f"zone-{zone['id']}" for zone in GAME.view(state, 0)["zones"]} <= parts
+        assert {"turn", "upgrade", "deck-discovery", "prism-red", *(f"mat-{seat}" for seat in seats)} <= there
+        assert {f"{kind}-{seat}" for seat in seats for kind in ("iron", "copper", "astatine", "light")} <= there
+        assert {f"zone-{zone['id']}" for zone in GAME.view(state, 0)["zones"]} <= there
 
 
 def test_a_hint_is_marked_on_the_board() -> None:

@@ -4,27 +4,36 @@ import re
 import time
 from functools import cache
 from itertools import islice, pairwise
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from app.boards import utopia as board
 from app.boards.utopia import geometry
+from app.boards.utopia.chart import LAYERS
 from app.boards.utopia.sheet import sheet
 from app.boards.utopia.show import Show
-from app.markup import Pieced
+from app.markup import Markup
 from app.scene import Scene
 from app.shell import opening
 from app.words import speaker
 from tests.utopia.table import table
+from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
-from tests.web.test_pages import Balance
 from utopiary import GAMES, Session
 from utopiary.core.move import move_text
 from utopiary.games.utopia import data
 from utopiary.testing import playout
 
 GAME = GAMES.find("utopia")
-SAY = speaker(Session.new("utopia", seed="board", seats=5))
+BOARD = Board(board.draw, Session.new("utopia", seed="board", seats=5))
+scene, drawn, SAY = BOARD.scene, BOARD.drawn, BOARD.say
 BY_PHASE = 5
+
+
+def on_the_map(pieces: dict[str, Markup]) -> str:
+    return "".join(pieces[layer] for layer in LAYERS)
 
 
 @cache
@@ -47,38 +56,15 @@ def met() -> tuple[Any, ...]:
     more = [wonder.state]
     wonder.play_all("wonder fire")
     more.append(wonder.state)
-    for moves in ([], ["play greece"], ["play greece", "lift w4"], ["play maya"], ["privilege maya"]):
+    for turn in ([], ["play greece"], ["play greece", "lift w4"], ["play maya"], ["privilege maya"]):
         more.append(rich.state)
-        for move in moves:
+        for move in turn:
             rich.play_all(move)
         more.append(rich.state)
-        for _ in moves:
+        for _ in turn:
             rich.undo()
     more.append(table(3, phase="place", guest=0, princes={(0, "w1", "maya"): 8}).state)
     return (*chosen, *more)
-
-
-def seat_of(state: Any) -> int:
-    return GAME.active(state)[0] if GAME.active(state) else 0
-
-
-def scene(state: Any, looks: int | None = -1, **more: Any) -> Scene:
-    seat = seat_of(state) if looks == -1 else looks
-    choices = GAME.prompt(state, seat).choices if seat is not None and seat in GAME.active(state) else ()
-    view = GAME.view(state, seat)
-    return Scene(view, choices, SAY, **{"past": lambda: (view, view), **more})
-
-
-def drawn(state: Any, looks: int | None = -1, **more: Any) -> Pieced:
-    return board.draw(scene(state, looks, **more))
-
-
-def moves(markup: str) -> set[str]:
-    return set(re.findall(r'data-move="([^"]+)"', markup))
-
-
-def plain(markup: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 
 def held_parts(markup: str) -> set[str]:
@@ -98,7 +84,7 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
         for target in held_parts(markup):
             offered |= moves(sheet(scene(state, held=target)))
         assert offered == {move_text(choice.move) for choice in choices}, state.phase
-        assert {choice.target for choice in choices} <= set(re.findall(r'data-part="([^"]+)"', markup))
+        assert {choice.target for choice in choices} <= parts(markup)
         phases.add(state.phase)
     first, second = (
         {"welcome", "place", "settle", "invite"},
@@ -109,24 +95,18 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
 
 def test_what_the_log_points_at_is_always_there() -> None:
     for state in met()[::5]:
-        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        there = parts(drawn(state))
         open_ = [place for place in GAME.view(state, None)["districts"] if place["open"]]
         seats = {f"seat-{seat}" for seat in range(len(state.points))}
-        assert {"track", "deck", "discards", "bag", "hand", "turn", *seats} <= parts
-        assert {f"district-{place['id']}" for place in open_} | {f"ship-{id}" for id in data.ISLANDS} <= parts
-        assert {f"scale-{civ}" for civ in data.CIVILIZATIONS} <= parts
+        assert {"track", "deck", "discards", "bag", "hand", "turn", *seats} <= there
+        assert {f"district-{place['id']}" for place in open_} | {f"ship-{id}" for id in data.ISLANDS} <= there
+        assert {f"scale-{civ}" for civ in data.CIVILIZATIONS} <= there
 
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:
     for state in met()[::12]:
-        for looks, held in ((-1, None), (None, "district-e3")):
-            markup = drawn(state, looks, held=held)
-            parser = Balance()
-            parser.feed(markup)
-            assert not parser.open
-            assert len(parser.ids) == len(set(parser.ids))
-            assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
-            assert not re.search(r"\but(opia)?\.[a-z]", plain(markup)), "every sentence is there"
+        for looks, held in ((ACTING, None), (None, "district-e3")):
+            assert_well_formed(drawn(state, looks, held=held), "ut", "utopia")
 
 
 def test_the_frame_never_changes() -> None:
@@ -138,11 +118,11 @@ def test_only_what_changed_is_sent() -> None:
     page.send("new", seed="pieces", **{"seat-0": "person", "seat-1": "easy"})
     page.play_on()
     patched = {effect["id"] for effect in page.send("hold", target="district-e1") if effect["do"] == "patch"}
-    assert patched == {"ut-sheet", "ut-chart"}
+    assert patched == {"ut-sheet", "ut-earth"}
     page.send("hold", target="district-e1")
-    move = re.findall(r'data-move="(take [^"]+)"', page.shown["ut-chart"])[0]
+    move = re.findall(r'data-move="(take [^"]+)"', page.shown["ut-quays"])[0]
     patched = {effect["id"] for effect in page.send("play", move=move) if effect["do"] == "patch"}
-    assert "ut-chart" in patched and not patched & {"board", "ut-court"}
+    assert "ut-quays" in patched and not patched & {"board", "ut-court", "ut-land"}
 
 
 def test_a_hint_is_marked_on_the_board() -> None:
@@ -196,7 +176,7 @@ def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
 
 def test_two_players_see_water_under_clouds() -> None:
     pieces = drawn(table(2).state).pieces
-    chart = pieces["ut-chart"]
+    chart = on_the_map(pieces)
     assert 'class="fog"' in pieces["ut-land"] and "Not in a game for two" in chart and 'id="district-w1"' not in chart
     assert 'class="fog"' not in drawn(table(3).state).pieces["ut-land"]
 
@@ -204,7 +184,7 @@ def test_two_players_see_water_under_clouds() -> None:
 def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
     s = table(3, princes={(0, "w1", "maya"): 2}, hands={0: "maya"}).play_all("play maya", "lift w1")
     here = next(place for place in GAME.view(s.state, 0)["districts"] if place["id"] == "w1")
-    chart = drawn(s.state).pieces["ut-chart"]
+    chart = on_the_map(drawn(s.state).pieces)
     assert chart.count('class="by-land"') == len(here["land"])
     assert chart.count('class="by-sea"') == len({*here["sea"]} - {*here["land"]})
     goals = {*here["land"], *here["sea"]}
@@ -217,20 +197,20 @@ def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
     s = table(3, phase="welcome", quay="maya-fire china-wind", lap=1).play_all("take maya fire")
     pieces = drawn(s.state).pieces
     island = [district.id for district in data.DISTRICTS if district.island == "fire"]
-    assert set(re.findall(r'data-drop-guest="([^"]+)"', pieces["ut-chart"])) == {f"place {id}" for id in island}
-    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-look="place-' in pieces["ut-chart"]
+    assert set(re.findall(r'data-drop-guest="([^"]+)"', on_the_map(pieces))) == {f"place {id}" for id in island}
+    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-look="place-' in pieces["ut-ways"]
 
 
 def test_a_crowded_district_shows_everybody() -> None:
     everybody = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
     markup = drawn(table(5, princes=everybody).state, held="district-e1")
-    assert markup.pieces["ut-chart"].count('class="heap') == 25
+    assert on_the_map(markup.pieces).count('class="heap') == 25
     assert markup.pieces["ut-sheet"].count('class="portrait"') == 25
 
 
 def test_a_district_can_be_looked_at_closely() -> None:
     s = table(3, princes={(1, "w4", "maya"): 2}, districts={"w4": (2, "greece")})
-    said = plain(drawn(s.state, held="district-w4").pieces["ut-sheet"])
+    said = words(drawn(s.state, held="district-w4").pieces["ut-sheet"])
     assert "Water 4" in said and "Greek monument of Azure" in said and "Jade" in said and "2 Maya" in said
     assert "On foot to" in said and "By ship to" in said
     assert drawn(s.state).pieces["ut-sheet"] == ""
@@ -274,7 +254,7 @@ def test_scoring_is_told_line_by_line_until_the_next_guests_are_chosen() -> None
         assert steps == list(range(1, len(steps) + 1)) and max(steps) <= 30
         assert len(steps) == len(state.paid) + len({seat for seat, _, _ in state.paid})
         assert sum(map(int, re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', tally))) == sum(state.scored)
-        assert markup.pieces["ut-chart"].count('class="coin') == len(state.paid)
+        assert on_the_map(markup.pieces).count('class="coin') == len(state.paid)
     later = next(state for state in whole_game() if state.round == scored()[0].round and state.lap == 2)
     assert drawn(later, 0).pieces["ut-tally"] == ""
 
@@ -283,7 +263,7 @@ def test_the_show_can_be_skipped_and_seen_again() -> None:
     state = scored()[0]
     shown = Show(scene(state, 0)).round
     skipped = drawn(state, 0, wish={"show": str(shown)})
-    assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in skipped.pieces["ut-chart"]
+    assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in on_the_map(skipped.pieces)
     assert 'class="tally show"' in drawn(state, 0, wish={"show": str(shown - 1)}), "the next round has its own"
 
 
@@ -318,3 +298,26 @@ def test_a_move_is_drawn_in_no_time() -> None:
         times.append(time.process_time() - started)
     assert sorted(times)[len(times) // 2] < 0.03
     print(f"median {sorted(times)[len(times) // 2] * 1000:.1f} ms")
+
+
+# --- the rules page --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "ship"), [("en", "Water Earth Fire Wind", "ship"), ("hu", "Víz Föld Tűz Szél", "hajó")]
+)
+def test_the_rules_page_tells_the_whole_map(language: str, names: str, ship: str) -> None:
+    """The map is reconstructed, so people can read what it is without trusting the drawing."""
+    page = (Path(board.__file__).parents[3] / "rules" / f"utopia.{language}.md").read_text(encoding="utf-8")
+    called = dict(zip(data.ISLANDS, names.split(), strict=True))
+    number = {id: n for island in data.ISLANDS for n, id in enumerate(on_island(island), 1)}
+    name = {district.id: f"{called[district.island]} {number[district.id]}" for district in data.DISTRICTS}
+    for district in data.DISTRICTS:
+        streets = ", ".join(str(number[id]) for id in district.streets)
+        bridges = ", ".join(name[id] for id in district.bridges) or "–"
+        row = (name[district.id], district.value, ship if district.ship else "–", streets, bridges)
+        assert f"| {' | '.join(map(str, row))} |" in page
+
+
+def on_island(island: str) -> list[str]:
+    return [district.id for district in data.DISTRICTS if district.island == island]

@@ -10,12 +10,9 @@ import pytest
 
 from app.boards import utopia_engine as board
 from app.boards.utopia_engine import common, fields, odds
-from app.markup import Pieced
-from app.scene import Scene
 from app.shell import opening
-from app.words import speaker
+from tests.web.drawing import Balance, Board, assert_well_formed, moves, parts
 from tests.web.page import Page
-from tests.web.test_pages import Balance
 from utopiary import GAMES
 from utopiary.core.move import move_text
 from utopiary.games.utopia_engine import data
@@ -23,7 +20,8 @@ from utopiary.games.utopia_engine.state import Link
 from utopiary.testing import session, states
 
 GAME = GAMES.find("utopia-engine")
-SAY = speaker(opening("utopia-engine", "board"))
+BOARD = Board(board.draw, opening("utopia-engine", "board"))
+scene, drawn, SAY = BOARD.scene, BOARD.drawn, BOARD.say
 STATES = states(GAME, 300)
 ACTIVE = [state for state in STATES if GAME.active(state)]
 
@@ -38,20 +36,6 @@ SOME = list({kind(state): state for state in STATES}.values())  # one of each ki
 some_and_all = pytest.mark.parametrize(
     "met", [pytest.param(SOME, id="some"), pytest.param(STATES, id="all", marks=pytest.mark.slow)]
 )
-
-
-def scene(state: Any, **more: Any) -> Scene:
-    choices = GAME.prompt(state, 0).choices if GAME.active(state) else ()
-    view = GAME.view(state, 0)
-    return Scene(view, choices, SAY, **{"past": lambda: (view, view), **more})
-
-
-def drawn(state: Any, **more: Any) -> Pieced:
-    return board.draw(scene(state, **more))
-
-
-def moves(markup: str) -> set[str]:
-    return set(re.findall(r'data-move="([^"]+)"', markup))
 
 
 def holds(markup: str) -> set[str]:
@@ -104,21 +88,15 @@ def test_nonsense_that_is_held_is_nothing(held: str) -> None:
 @some_and_all
 def test_the_board_is_well_formed_and_names_everything_once(met: list[Any]) -> None:
     for state in met:
-        parser = Balance()
-        markup = drawn(state)
-        parser.feed(markup)
-        assert not parser.open
-        assert len(parser.ids) == len(set(parser.ids))
-        assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
-        assert "ue." not in re.sub(r"<[^>]*>", " ", markup), "every sentence is there"
+        assert_well_formed(drawn(state), "ue", "utopia-engine")
 
 
 @some_and_all
 def test_every_part_that_moves_and_events_name_is_on_the_board(met: list[Any]) -> None:
     for state in filter(GAME.active, met):
-        parts = set(re.findall(r'data-part="([^"]+)"', drawn(state)))
+        there = parts(drawn(state))
         for choice in GAME.prompt(state, 0).choices:
-            assert choice.target in parts
+            assert choice.target in there
 
 
 def test_what_is_kept_from_earlier_drawings_is_what_would_be_drawn_now() -> None:

@@ -8,8 +8,6 @@ from utopiary.core.words import Speaker, text
 from .markup import Markup, join, tag
 from .saves import Drawer
 
-LONGEST_IMPORT = 5_000_000  # characters
-
 
 class Line(NamedTuple):
     """A saved game in a line."""

@@ -13,6 +13,7 @@ def share(session: Session, say: Speaker, code: Markup | None) -> Markup:
     return tag(
         "div",
         tag("h2", title),
+        tag("p", say(text("share.open"))) if session.game.kind == "versus" else None,
         tag("ul", *[_way(kind, session, say) for kind in KINDS]),
         tag("output", data_copied=True),
         tag("div", code, id="qr"),

@@ -1,4 +1,7 @@
-"""Whose this is and what it is made of; and the page for addresses that lead nowhere."""
+"""Whose this is and what it is made of."""
+
+import json
+from pathlib import Path
 
 from app.markup import Markup, tag
 from utopiary import GAMES
@@ -8,23 +11,8 @@ from .context import Context, up
 from .layout import layout
 from .rules import written
 
-LICENCE = "fonts/OFL.txt"  # the one that asks to come along with what it is for
-IN_THE_BROWSER = (  # what comes there besides our own: name, licence, where it can be read
-    ("Pyodide", "Mozilla Public License 2.0", ""),
-    ("CPython", "Python Software Foundation License 2", ""),
-    ("PyScript", "Apache License 2.0", ""),
-    ("polyscript, coincident", "Apache License 2.0, MIT License", ""),
-    ("micropip", "Mozilla Public License 2.0", ""),
-    ("Idiomorph", "BSD Zero Clause License", ""),
-    ("Fraunces", "SIL Open Font License 1.1", LICENCE),
-)
-AT_HOME = (  # what builds, tests and measures it
-    ("Babel", "BSD 3-Clause License"),
-    ("markdown-it-py, mdit-py-plugins, hatchling, fontTools, Brotli", "MIT License"),
-    ("pytest, pytest-xdist, ruff, mypy", "MIT License"),
-    ("Playwright, pytest-playwright, Lighthouse", "Apache License 2.0"),
-    ("axe-core", "Mozilla Public License 2.0"),
-)
+OFL, FONT_LICENCE = "OFL-1.1", "fonts/OFL.txt"  # the one that asks to come along with what it is for
+LICENCES = json.loads(Path(__file__).with_name("licences.json").read_text("utf-8"))  # made by site/licences.py
 
 
 def page(here: Context) -> str:
@@ -37,9 +25,9 @@ def page(here: Context) -> str:
         tag("ul", *[_game(here, path, id, box) for id, box in BOXES.items()], class_="credits"),
         tag("h2", here.words("about.built-on")),
         tag("h3", here.words("about.in-the-browser")),
-        tag("ul", *[_used(here, path, *line) for line in IN_THE_BROWSER]),
+        _used(here, path, "in-the-browser"),
         tag("h3", here.words("about.at-home")),
-        tag("ul", *[tag("li", f"{name}: {licence}") for name, licence in AT_HOME]),
+        _used(here, path, "at-home"),
         tag("p", here.words("about.licence")),
         class_="page about",
     )
@@ -61,19 +49,13 @@ def _listed(here: Context, names: tuple[str, ...]) -> str:
     return here.words("about.and", most=", ".join(most), last=last) if most else last
 
 
-def _used(here: Context, path: str, name: str, licence: str, file: str) -> Markup:
-    shown = tag("a", licence, href=here.root(path) + here.assets[file]) if file else licence
-    return tag("li", f"{name}: ", shown)
-
-
-def not_found(here: Context) -> str:
-    """A host shows this for any path, however deep, so it refers to nothing: no style sheet, no script."""
-    title = here.words("page.not-found")
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name="color-scheme", content="light dark"),
-        tag("title", title),
+def _used(here: Context, path: str, where: str) -> Markup:
+    """Everything that is used there, by licence."""
+    by_licence: dict[str, list[str]] = {}
+    for name, version, licence in LICENCES[where]:
+        by_licence.setdefault(licence, []).append(f"{name} {version}")
+    text = here.root(path) + here.assets[FONT_LICENCE]
+    named = {licence: tag("a", licence, href=text) if licence == OFL else tag("b", licence) for licence in by_licence}
+    return tag(
+        "ul", *[tag("li", named[licence], ": ", ", ".join(by_licence[licence])) for licence in sorted(by_licence)]
     )
-    body = tag("body", tag("main", tag("h1", title), tag("p", here.words("page.not-found-why"))))
-    return "<!doctype html>\n" + tag("html", head, body, lang="en")

@@ -130,6 +130,8 @@ class _Moves(Ask):
 class Tell:
     """Collects what happens while a move is carried out. Every sentence may name the mover as `{who}`."""
 
+    silent = False  # nobody listens: long lists need not be put into words
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.events: list[Event] = []
@@ -161,6 +163,8 @@ class Tell:
 
 class _Silence(Tell):
     """For bots that only want to know where a move leads: nothing is written down."""
+
+    silent = True
 
     def __call__(self, id: str, /, *, target: str | None = None, **args: Arg) -> None:
         pass

@@ -28,9 +28,13 @@ def parse_move(typed: str) -> Move:
 
 def checked(move: object) -> Move:
     """A move given as a tuple. `True` and `1.0` equal 1 but are written otherwise: a save would not know them again."""
-    if type(move) is not tuple or not all(type(part) is str or _number(part) for part in move):
+    if type(move) is not tuple or len(move) > LONGEST or not all(_word(part) or _number(part) for part in move):
         raise IllegalMove(text("error.move-form", move=shown(move, 40)))
     return move
+
+
+def _word(part: object) -> bool:
+    return type(part) is str and len(part) <= LONGEST
 
 
 def _number(part: object) -> bool:

@@ -18,6 +18,7 @@ from .words import text
 
 FORMAT = 1
 MOST_MOVES = 20_000
+MOST_PARTS, MOST_LETTERS = 60_000, 2_000_000  # of a whole save; the longest game there could be has fewer
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # format n -> a save of format n + 1
 
 
@@ -67,6 +68,7 @@ def _current(saved: Any) -> Any:
     number = _count(saved, "utopiary")
     if number > FORMAT:
         raise SaveError(text("error.save-newer"))
+    _weigh(saved)
     if saved.get("sum") != _checksum({key: value for key, value in saved.items() if key != "sum"}):
         raise SaveError(text("error.save-damaged"))
     while number < FORMAT:
@@ -74,6 +76,22 @@ def _current(saved: Any) -> Any:
             raise SaveError(text("error.save-older"))
         saved, number = MIGRATIONS[number](saved), number + 1
     return saved
+
+
+def _weigh(saved: dict[Any, Any]) -> None:
+    """Refuse what is too large before anybody looks at it closely."""
+    parts, letters, left = 0, 0, [saved]
+    while left:
+        value: Any = left.pop()
+        if isinstance(value, str):
+            letters += len(value)
+        elif isinstance(value, (dict, list)):
+            parts += len(value)
+            if parts <= MOST_PARTS:
+                left.extend(value)
+                left.extend(value.values() if isinstance(value, dict) else ())
+        if parts > MOST_PARTS or letters > MOST_LETTERS:
+            raise SaveError(text("error.save-form", part="sum"))
 
 
 def _outcome(session: Session) -> dict[str, Any] | None:
@@ -128,7 +146,7 @@ def _list(saved: dict[str, Any], part: str) -> list[Any]:
 
 def _count(saved: dict[str, Any], part: str) -> int:
     value = saved.get(part)
-    if type(value) is not int or not 0 <= value < 1 << 31:
+    if type(value) is not int or not 0 <= value < 10**9:  # as many digits as a link takes
         raise SaveError(text("error.save-form", part=part))
     return value
 

@@ -9,6 +9,7 @@ from .words import text
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # no 0 O 1 I L U: nothing that is misread or misheard
 LONGEST = 60
+LONGEST_TYPED = 1_000  # with all its blanks
 _UPPER = {ord(c): c.upper() for c in "abcdefghijklmnopqrstuvwxyz"}
 _GAPS = {ord(c): " " for c in " \t\n\r\v\f"}
 
@@ -26,6 +27,8 @@ def canonical(typed: str) -> str:
     """The one way to write a seed, whatever its case and spacing: `k7q2 9xmp` is `K7Q2-9XMP`."""
     if not isinstance(typed, str):
         raise SetupError(text("error.seed-not-text"))
+    if len(typed) > LONGEST_TYPED:
+        raise SetupError(text("error.seed-long", longest=LONGEST))
     visible = "".join(
         c for c in typed.translate(_GAPS) if ord(c) >= 32 and not 0x7F <= ord(c) < 0xA0 and not _surrogate(c)
     )

@@ -27,7 +27,13 @@ def text(id: str, /, **args: Arg) -> Text:
 
 def shown(value: object, longest: int = 20) -> str:
     """Whatever somebody passed, short enough to stand in a message."""
+    if isinstance(value, str):
+        return value[:longest]
+    if isinstance(value, (list, dict, set, frozenset, bytes, bytearray)):
+        return type(value).__name__  # written out it might be as long as a book
     try:
+        if isinstance(value, tuple):  # most likely a move
+            return " ".join(shown(part, longest) for part in value[:longest])[:longest]
         return str(value)[:longest]
     except Exception:  # a number with thousands of digits, an object that does not want to be written
         return type(value).__name__

@@ -108,8 +108,8 @@ def test_a_lead_means_more_when_the_end_is_near() -> None:
     state = game("ec6> ea0<", "mc3> ma0<").state
     table = Table(state)
     near, far = odds.Outlook(1.0, 1.0, 0.3, 0.0), odds.Outlook(20.0, 1.0, 0.0, 0.0)
-    leads, trails = Judge(0, 2, near, near)(table.rows), Judge(1, 2, near, near)(table.rows)
-    assert leads > Judge(0, 2, far, far)(table.rows) > 0.5
+    leads, trails = Judge(0, state, near, near)(table.rows), Judge(1, state, near, near)(table.rows)
+    assert leads > Judge(0, state, far, far)(table.rows) > 0.5
     assert leads + trails == pytest.approx(1)
 
 

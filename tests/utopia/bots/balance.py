@@ -19,6 +19,7 @@ everywhere the third of three still wins 37 to 39 games in 100, and when everybo
 
 import sys
 from collections import Counter
+from statistics import mean, stdev
 from typing import NamedTuple
 
 from utopiary import GAMES
@@ -57,6 +58,17 @@ def share(wins: int, games: int) -> str:
     return f"{100 * wins / games:5.1f} % ({100 * low:.1f} - {100 * high:.1f})"
 
 
+def _lead(game: Played, position: int) -> float:
+    """Points above the table's mean: who is a little better off is seen in fewer games than by wins."""
+    points = game.end.points
+    return points[game.order[position]] - mean(points)
+
+
+def lead(leads: list[float]) -> str:
+    error = stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else 0.0
+    return f"{mean(leads):+.2f} points (± {error:.2f})"
+
+
 def report(seats: int, games: list[Played]) -> None:
     n = len(games)
     ends = [game.end for game in games]
@@ -78,7 +90,8 @@ def report(seats: int, games: list[Played]) -> None:
     print(f"  score       winner {best:.1f}, last {worst:.1f}")
     print(f"  win share by start position (fair: {100 / seats:.1f} %)")
     for position in range(seats):
-        print(f"    {position + 1}  {share(sum(game.order[position] == game.end.track[0] for game in games), n)}")
+        won = share(sum(game.order[position] == game.end.track[0] for game in games), n)
+        print(f"    {position + 1}  {won}  {lead([_lead(game, position) for game in games])}")
     built = [game for game in games if game.first_wonder != NOBODY]
     if built:
         won = sum(game.first_wonder == game.end.track[0] for game in built)

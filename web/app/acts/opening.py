@@ -40,8 +40,9 @@ def do_open(shell: "Shell", intent: Intent) -> list[Effect]:
     if found is None:
         found = opening(shell.game_id, surprise()), None
     shell.sit_down(*found)
-    linked: list[Effect] = [Address(""), *shell.keep()] if intent.get("link") else []
-    return [*linked, *shell.go_on()]
+    # What was asked for is the newest from now on: a reload, or the same page in another language, goes on with it.
+    asked = intent.get("link") or intent.get("daily") or intent.get("table") == shell.table
+    return [*([Address(""), *shell.keep()] if asked else []), *shell.go_on()]
 
 
 def do_link_opened(shell: "Shell", intent: Intent) -> list[Effect]:
@@ -66,7 +67,7 @@ def _from_link(shell: "Shell", fragment: str) -> Found | None:
     shell.notice, shell.look = Notice(text("notice.linked")), None
     if session.cursor < session.length:  # a replay that points at one of its moves
         shell.look, session = session.cursor, session.at(session.length)
-    return session, None
+    return session, shell.drawer.find(session)  # one's own game comes back to its table
 
 
 def _from_drawer(shell: "Shell", wanted: str | None) -> Found | None:
@@ -76,8 +77,7 @@ def _from_drawer(shell: "Shell", wanted: str | None) -> Found | None:
         try:
             session, whole = shell.drawer.load(table)
         except SaveError as error:
-            shell.notice = Notice(text("notice.broken", why=error.text), "download", text("notice.download"))
-            shell.broken = table
+            _broken(shell, table, error)
             return None
         if not whole:
             shell.notice = shell.notice or Notice(text("notice.one-copy"))
@@ -85,10 +85,19 @@ def _from_drawer(shell: "Shell", wanted: str | None) -> Found | None:
     return None
 
 
+def _broken(shell: "Shell", table: str, error: SaveError) -> None:
+    """Say so, and offer what is left of it as a file."""
+    shell.notice = Notice(text("notice.broken", why=error.text), "download", text("notice.download"))
+    shell.broken = table
+
+
 def _of_today(shell: "Shell") -> Found:
     """The game of the day: begun already, or to begin."""
     seed = seeds.canonical(daily.seed(shell.now))
     for line in lines(shell.drawer, shell.game_id):
         if line.seed == seed:
-            return shell.drawer.load(line.table)[0], line.table
+            try:
+                return shell.drawer.load(line.table)[0], line.table
+            except SaveError as error:
+                _broken(shell, line.table, error)
     return opening(shell.game_id, seed), None

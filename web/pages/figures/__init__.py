@@ -12,6 +12,7 @@ from types import ModuleType
 from app import boards, seats
 from app.markup import Markup, Pieced, tag
 from app.scene import Scene
+from app.tutorials import tutorial
 from app.words import speaker
 from utopiary import GAMES, Session
 
@@ -38,6 +39,20 @@ def symbols(game_id: str, page: Markup) -> Markup | None:
         r'<symbol [^>]*?id="([^"]+)".*?</symbol>', lambda found: found[0] if found[1] in used else "", drawn, flags=re.S
     )
     return tag("div", seats.originals(), Markup(kept), class_=f"{board.SCOPE} symbols", aria_hidden="true")
+
+
+@cache
+def lesson_at(game_id: str, word: str) -> Session:
+    """The tutorial of a game, played to where it says this word."""
+    lesson = tutorial(game_id)
+    assert lesson is not None
+    session = lesson.begin(game_id)
+    while lesson.word(session) != word:
+        seat = session.active[0]
+        move = lesson.move(session) if seat in session.people_to_act else list(session.think(seat))[-1].move
+        assert move is not None, f"the tutorial never says {word}"
+        session.play(seat, move)
+    return session
 
 
 def piece(session: Session, id: str, language: str, seat: int | None = None) -> Markup:

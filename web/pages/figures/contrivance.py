@@ -3,10 +3,9 @@
 from app.boards.contrivance.art import symbols
 from app.boards.contrivance.tiles import tile_art
 from app.markup import Markup, tag
-from app.tutorials import tutorial
 from utopiary import Session
 
-from . import piece
+from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
@@ -22,15 +21,7 @@ def _tiles(language: str) -> Markup:
 
 def _built() -> Session:
     """The bench of the tutorial, when its chain is complete."""
-    lesson = tutorial("contrivance")
-    assert lesson is not None
-    session = lesson.begin("contrivance")
-    while (word := lesson.word(session)) and word != "contrivance.tutorial.draw":
-        seat = session.active[0]
-        move = lesson.move(session) if seat in session.people_to_act else list(session.think(seat))[-1].move
-        assert move is not None
-        session.play(seat, move)
-    return session
+    return lesson_at("contrivance", "contrivance.tutorial.draw")
 
 
 def _chain(language: str) -> Markup:

@@ -2,10 +2,9 @@
 
 from app.boards.eutopia.art import symbols
 from app.markup import Markup, tag
-from app.tutorials import tutorial
 from utopiary import Session
 
-from . import piece
+from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
@@ -14,15 +13,7 @@ SCOPE = "eu"
 
 def _begun() -> Session:
     """Where the tutorial comes to the first cards."""
-    lesson = tutorial("eutopia")
-    assert lesson is not None
-    session = lesson.begin("eutopia")
-    while lesson.word(session) != "eutopia.tutorial.take":
-        seat = session.active[0]
-        move = lesson.move(session) if seat in session.people_to_act else list(session.think(seat))[-1].move
-        assert move is not None
-        session.play(seat, move)
-    return session
+    return lesson_at("eutopia", "eutopia.tutorial.take")
 
 
 def _of(id: str, language: str) -> Markup:

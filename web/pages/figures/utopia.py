@@ -1,11 +1,11 @@
 """Utopia: the map with the first monument on it, and the king's stair."""
 
 from app.boards.utopia.art import symbols
+from app.boards.utopia.chart import LAYERS
 from app.markup import Markup, tag
-from app.tutorials import tutorial
 from utopiary import Session
 
-from . import piece
+from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
@@ -14,20 +14,13 @@ SCOPE = "ut"
 
 def _built() -> Session:
     """Where the tutorial has put up its monument."""
-    lesson = tutorial("utopia")
-    assert lesson is not None
-    session = lesson.begin("utopia")
-    while lesson.word(session) != "utopia.tutorial.king":
-        seat = session.active[0]
-        move = lesson.move(session) if seat in session.people_to_act else list(session.think(seat))[-1].move
-        assert move is not None
-        session.play(seat, move)
-    return session
+    return lesson_at("utopia", "utopia.tutorial.king")
 
 
 def _map(language: str) -> Markup:
-    layers = [piece(_built(), id, language, 0) for id in ("ut-land", "ut-chart")]
-    return tag("div", tag("div", *layers, class_="ut-world"), class_=SCOPE)
+    land, *layers = (piece(_built(), id, language, 0) for id in ("ut-land", *LAYERS))
+    above = [tag("div", layer, class_="ut-layer") for layer in layers]
+    return tag("div", tag("div", land, *above, class_="ut-world"), class_=SCOPE)
 
 
 def _court(language: str) -> Markup:

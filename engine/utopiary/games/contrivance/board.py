@@ -13,7 +13,6 @@ from .data import (
     BUILDERS,
     BUILDING_COLUMNS,
     COLUMNS,
-    CONTRIVANCES,
     FACINGS,
     GUIDE,
     HAND,
@@ -42,7 +41,7 @@ from .state import (
 
 
 def view(s: State, seat: Seat | None) -> View:
-    tested, before, over = trial_of(s), _scores_before(s), s.phase == "over"
+    tested, before, over = trial_of(s), _before(s), s.phase == "over"
     return {
         "phase": s.phase,
         "stage": "over" if over else "building" if is_building(s) else "configuration",
@@ -52,11 +51,11 @@ def view(s: State, seat: Seat | None) -> View:
         "first": s.first,
         "options": {"rivets": s.rivets, "tie": s.tie},
         "damage": {"now": s.damage, "start": START_DAMAGE, "repaired": REPAIRED, "most": MOST_DAMAGE},
-        "contrivance": CONTRIVANCES[s.contrivance]._asdict() if over else None,
+        "contrivance": scoring.revealed(s)._asdict() if over else None,
         "columns": COLUMNS,
         "building_columns": BUILDING_COLUMNS,
         "mats": 1 + (rows(s) > MAT_ROWS),
-        "rows": [_row(s, tested, row) | {"before": before and before[row]} for row in range(rows(s))],
+        "rows": [_row(s, tested, row, before[row] if before else None) for row in range(rows(s))],
         "sets": [_set(s, together) for together in tested.sets],
         "links": [_link(s, one, other) for one, other in tested.links],
         "hand": [] if seat is None else s.hands[seat][:],
@@ -74,20 +73,26 @@ def view(s: State, seat: Seat | None) -> View:
     }
 
 
-def _row(s: State, tested: Trial, row: int) -> dict[str, Any]:
+def _row(s: State, tested: Trial, row: int, before: scoring.Count | None) -> dict[str, Any]:
     kind, counted = s.builders[row], scoring.count(s, tested, row)
     first = row * COLUMNS
     return {
         "row": row + 1,
         "seat": seat_of(s, row),
         "builder": BUILDER_IDS[kind],
-        "ability": {"where": BUILDERS[kind].where, "what": BUILDERS[kind].what, "points": counted.ability},
+        "ability": {
+            "where": BUILDERS[kind].where,
+            "what": BUILDERS[kind].what,
+            "points": counted.ability,
+            "before": before and before.ability,
+        },
         "cards": len(s.hands[seat_of(s, row)]),
         "squares": [_square(s, tested, square) for square in range(first, first + COLUMNS)],
         "stock": [_tile(s, tile) for tile in stock(s, row)],
         "score": counted.score,
         "survivors": counted.survivors,
         "own": counted.own,
+        "before": before and before.score,
     }
 
 
@@ -134,13 +139,13 @@ def _place(square: int) -> tuple[int, int]:
     return square // COLUMNS + 1, square % COLUMNS + 1
 
 
-def _scores_before(s: State) -> list[int] | None:
-    """What the rows would have scored before the change that waits for `done`."""
+def _before(s: State) -> list[scoring.Count] | None:
+    """What the rows would have got before the change that waits for `done`."""
     if s.before is None:
         return None
     squares, facing, values = s.before
     tested = trial(squares, facing, values, s.rivets)
-    return [sum(scoring.survivors_of(squares, values, tested, row)) for row in range(rows(s))]
+    return [scoring.count_at(kind, squares, values, tested, row) for row, kind in enumerate(s.builders)]
 
 
 def _tools(s: State) -> list[dict[str, Any]]:
@@ -168,7 +173,7 @@ def _end(s: State) -> dict[str, Any]:
                 "seat": seat,
                 "score": counted.score,
                 "own": counted.own,
-                "enough": counted.own >= CONTRIVANCES[s.contrivance].number,
+                "enough": counted.own >= scoring.revealed(s).number,
                 "bonus": bonus,
                 "total": counted.score + bonus,
                 "survivors": counted.survivors,

@@ -2,7 +2,7 @@
 
 from ...core.game import Seat
 from ...core.rng import Rng
-from .data import CONTRIVANCES, SWITCH_ONS
+from .data import SWITCH_ONS
 from .state import State, in_order
 
 
@@ -24,4 +24,4 @@ def deal_anew(other: State, seat: Seat, rng: Rng) -> None:
     rng.shuffle(below)
     other.deck = below + top
     if other.phase != "over":
-        other.contrivance = rng.below(len(CONTRIVANCES))
+        other.contrivance = rng.below(len(other.contrivances))

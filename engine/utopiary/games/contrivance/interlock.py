@@ -1,6 +1,6 @@
 """Interlocking and burning out: rules 25-27 and 30. Every set is a connected piece of Rivets that face each other."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .data import COLUMNS
@@ -33,11 +33,10 @@ def contacts(squares: Sequence[int], facing: Sequence[int], rivets: str) -> list
     return found
 
 
-def trial(squares: Sequence[int], facing: Sequence[int], values: Sequence[int], rivets: str) -> Trial:
-    """Rule 30: what is alone burns, and so do all that are worth least in their set."""
-    links = contacts(squares, facing, rivets)
+def sets_of(links: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """Rule 27: what hangs together is one set."""
     member: dict[int, list[int]] = {}  # square -> the set it belongs to
-    for one, other in links:  # rule 27: what hangs together is one set
+    for one, other in links:
         mine, theirs = member.get(one), member.get(other)
         if mine is None:
             mine = member[one] = [one]
@@ -48,12 +47,15 @@ def trial(squares: Sequence[int], facing: Sequence[int], values: Sequence[int], 
             mine += theirs
             for square in theirs:
                 member[square] = mine
-    sets = []
+    return [together for square, together in member.items() if together[0] == square]
+
+
+def trial(squares: Sequence[int], facing: Sequence[int], values: Sequence[int], rivets: str) -> Trial:
+    """Rule 30: what is alone burns, and so do all that are worth least in their set."""
+    links = contacts(squares, facing, rivets)
+    sets = [sorted(together) for together in sets_of(links)]
     burnt, linked = [tile >= 0 for tile in squares], [False] * len(squares)
-    for square, together in member.items():
-        if linked[square]:
-            continue
-        sets.append(sorted(together))
+    for together in sets:
         lowest = min([values[squares[part]] for part in together])
         for part in together:
             linked[part] = True

@@ -11,6 +11,7 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     interlock.py   Rivets, sets, Burn Out
     scoring.py     scores, Special Abilities, the winner, and `worth`
     hidden.py      what a seat cannot see, for `guess`
+    ancestors.py   the rules of earlier versions, for old saves and links
     board.py       what is seen: `view`;  sentences.py: the same in words
 
 Moves (<tile> is engineer-double, engineer-a ...; rows from 1 to the number of players, columns from 1 to 5):
@@ -47,7 +48,7 @@ from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Vi
 from ...core.rng import Rng
 from ...core.words import Text
 from . import actions, board, building, hidden, scoring, sentences, tools, turns
-from .data import BUILDERS, COLUMNS, CONTRIVANCES, GUIDE, HAND, SWITCH_ONS, TOOLS, TOP_PILE
+from .data import BUILDERS, COLUMNS, GUIDE, HAND, SWITCH_ONS, TOOLS, TOP_PILE
 from .english import ENGLISH
 from .state import BUILDER_IDS, EMPTY, State, in_order, row_of
 
@@ -56,15 +57,16 @@ class Contrivance(Rules[State]):
     id, title, rules_version = "contrivance", "Contrivance", 2
     seats = range(2, 7)
     kind: Kind = "versus"
-    options = (
+    options: tuple[Option, ...] = (
         Option("rivets", ("opposite", "adjacent")),  # reconstruction c4
         Option("tie", ("broken", "shared")),  # ruling d18
     )
     english = ENGLISH
+    state: type[State] = State
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         rng = Rng.of(seed)
-        contrivance = rng.below(len(CONTRIVANCES))  # rule 10
+        contrivance = rng.below(len(self.state.contrivances))  # rule 10
         kinds = list(range(len(BUILDERS)))
         rng.shuffle(kinds)  # rule 11
         first = rng.below(seats)  # ruling d19
@@ -77,7 +79,7 @@ class Contrivance(Rules[State]):
         for card, copies in zip(SWITCH_ONS, GUIDE[seats], strict=True):  # rule 14
             tools += [card] * copies
         rng.shuffle(tools)
-        return State(
+        return self.state(
             rng,
             options["rivets"],
             options["tie"],

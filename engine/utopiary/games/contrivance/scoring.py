@@ -1,10 +1,11 @@
 """Scores, Special Abilities and the winner: rules 30-34; and how good a position looks before the end."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ...core.game import Outcome, Seat
-from .data import BUILDERS, COLUMNS, CONTRIVANCES, REPAIRED, ZERO_BONUS
+from .data import BUILDERS, COLUMNS, REPAIRED, ZERO_BONUS, Tile
 from .interlock import Trial, trial_of
 from .state import TILES, State, row_of, rows, seat_of
 
@@ -43,10 +44,14 @@ def ability_of(kind: int, squares: Sequence[int], values: Sequence[int], trial: 
 
 
 def count(s: State, trial: Trial, row: int) -> Count:
-    kind, squares = s.builders[row], s.squares
-    kept = survivors_of(squares, s.values, trial, row)
+    return count_at(s.builders[row], s.squares, s.values, trial, row)
+
+
+def count_at(kind: int, squares: Sequence[int], values: Sequence[int], trial: Trial, row: int) -> Count:
+    """What the Builder of that type would get for a workbench, which need not be the one of today."""
+    kept = survivors_of(squares, values, trial, row)
     own = sum([tile >= 0 and tile // TILES == kind for tile in squares[row * COLUMNS : (row + 1) * COLUMNS]])
-    return Count(sum(kept), len(kept), own, ability_of(kind, squares, s.values, trial, row))
+    return Count(sum(kept), len(kept), own, ability_of(kind, squares, values, trial, row))
 
 
 def count_all(s: State) -> list[Count]:
@@ -62,9 +67,14 @@ def is_repaired(s: State) -> bool:
     return s.damage <= REPAIRED  # ruling d1
 
 
+def revealed(s: State) -> Tile:
+    """Rule 29: what it was all the time."""
+    return s.contrivances[s.contrivance]
+
+
 def bonus(s: State, counted: Count) -> int:
     """Rule 32: only for a repaired Contrivance, and at least as many own tiles as its number (rulings d16, d20)."""
-    awake = is_repaired(s) and counted.own >= CONTRIVANCES[s.contrivance].number
+    awake = is_repaired(s) and counted.own >= revealed(s).number
     return counted.ability if awake else 0
 
 
@@ -83,9 +93,14 @@ def outcome(s: State) -> Outcome:
 
 # --- before the end --------------------------------------------------------------------------------------------------
 
-AWAKE = [sum(tile.number <= own for tile in CONTRIVANCES) / len(CONTRIVANCES) for own in range(COLUMNS + 1)]
 MENDED = 0.9  # how often games end with a repair, about
 CLOSE = 8.0  # a lead that is half of all that a lead can mean
+
+
+@cache
+def wakes(contrivances: tuple[Tile, ...]) -> list[float]:
+    """How often the hidden number allows an ability, by the own tiles in the own row."""
+    return [sum(tile.number <= own for tile in contrivances) / len(contrivances) for own in range(COLUMNS + 1)]
 
 
 def worth(s: State, seat: Seat) -> float:
@@ -93,7 +108,8 @@ def worth(s: State, seat: Seat) -> float:
     if s.phase == "over":
         end = outcome(s)
         return (seat in end.winners) / len(end.winners)
-    points = [counted.score + MENDED * AWAKE[counted.own] * counted.ability for counted in count_all(s)]
+    awake = wakes(s.contrivances)
+    points = [counted.score + MENDED * awake[counted.own] * counted.ability for counted in count_all(s)]
     mine = points.pop(row_of(s, seat))
     lead = mine - max(points)
     return 0.5 + 0.45 * lead / (abs(lead) + CLOSE)

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.game import View
 from ...core.words import Text, seat_name, text
-from .data import CONTRIVANCES, FACINGS
+from .data import FACINGS
 from .state import (
     BUILDER_IDS,
     BUILDER_NAMES,
@@ -20,7 +20,6 @@ from .state import (
 
 BUILDER_NAMED = dict(zip(BUILDER_IDS, BUILDER_NAMES, strict=True))
 FACING_NAMED = dict(zip(FACINGS, FACING_NAMES, strict=True))
-CONTRIVANCE_NAMED = {tile.id: name for tile, name in zip(CONTRIVANCES, CONTRIVANCE_NAMES, strict=True)}
 
 
 def words(view: View) -> tuple[Text, ...]:
@@ -42,7 +41,7 @@ def _table(view: View) -> list[Text]:
         lines.append(text("contrivance.words.turn", who=seat_name(view["seat"])))
     lines.append(text("contrivance.words.damage", damage=written(damage["now"]), most=damage["most"]))
     if view["contrivance"]:
-        name = CONTRIVANCE_NAMED[view["contrivance"]["id"]]
+        name = CONTRIVANCE_NAMES[view["contrivance"]["id"]]
         lines.append(text("contrivance.words.contrivance", name=name, n=view["contrivance"]["number"]))
     else:
         lines.append(text("contrivance.words.hidden"))

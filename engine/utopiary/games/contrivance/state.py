@@ -5,6 +5,7 @@ so that tile // 4 is its type and tile % 4 == 0 a Double. A square is a number t
 """
 
 from dataclasses import dataclass, field
+from typing import ClassVar, Self
 
 from ...core.game import Seat
 from ...core.rng import Rng
@@ -20,6 +21,7 @@ from .data import (
     START_VALUES,
     SWITCH_ONS,
     TOOLS,
+    Tile,
 )
 
 EMPTY = -1  # a square without a tile
@@ -32,12 +34,14 @@ Bench = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # squares, fac
 
 @dataclass(slots=True)
 class State:
+    contrivances: ClassVar[tuple[Tile, ...]] = CONTRIVANCES  # what there is to draw from; earlier rules had others
+
     rng: Rng
     rivets: str  # option: where a Double has its two
     tie: str  # option: ruling d18
     builders: tuple[int, ...]  # the type of each row, from the top, which is the order of play (rule 11)
     first: Seat  # who has the top row
-    contrivance: int  # its place in CONTRIVANCES; nobody knows it before the end
+    contrivance: int  # its place in `contrivances`; nobody knows it before the end
     deck: list[str]  # the last is on top
     safe: int  # cards on top of it that cannot be Switch On (rule 15)
     hands: list[list[str]]  # by seat; sorted, so that nothing tells which card came last
@@ -56,8 +60,8 @@ class State:
     fetched: str = ""  # the card taken out of the discard pile
     before: Bench | None = None  # the workbench as it was, when it has been changed
 
-    def copy(self) -> "State":
-        return State(
+    def copy(self) -> Self:
+        return self.__class__(
             self.rng.copy(),
             self.rivets,
             self.tie,
@@ -147,7 +151,7 @@ CARD_NAMES: dict[str, Text] = {card: text(f"contrivance.card.{card}") for card i
 }
 CARD_TARGETS = {card: f"card-{card}" for card in TOOLS}
 FACING_NAMES = [text(f"contrivance.facing.{facing}") for facing in FACINGS]
-CONTRIVANCE_NAMES = [text(f"contrivance.name.{tile.id}") for tile in CONTRIVANCES]
+CONTRIVANCE_NAMES = {tile.id: text(f"contrivance.name.{tile.id}") for tile in CONTRIVANCES}
 
 
 def in_order(hand: list[str]) -> None:

@@ -3,7 +3,7 @@
 from ...core.game import Ask, Tell
 from ...core.words import seat_name
 from . import building, scoring
-from .data import CONTRIVANCES, HAND, MOST_DAMAGE, REPAIRED, SWITCH_ONS
+from .data import HAND, MOST_DAMAGE, REPAIRED, SWITCH_ONS
 from .state import (
     BUILDER_NAMES,
     CARD_NAMES,
@@ -89,10 +89,8 @@ def _end(s: State, tell: Tell) -> None:
     """Rules 28-32: nothing more is done but to count."""
     s.phase, s.before = "over", None
     tell("contrivance.repaired" if scoring.is_repaired(s) else "contrivance.irreparable", target="damage")
-    tell.reveal(
-        "contrivance.revealed",
-        name=CONTRIVANCE_NAMES[s.contrivance], n=CONTRIVANCES[s.contrivance].number, target="contrivance",
-    )  # fmt: skip
+    tile = scoring.revealed(s)
+    tell.reveal("contrivance.revealed", name=CONTRIVANCE_NAMES[tile.id], n=tile.number, target="contrivance")
     for row, counted in enumerate(scoring.count_all(s)):
         bonus = scoring.bonus(s, counted)
         tell(

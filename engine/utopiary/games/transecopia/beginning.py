@@ -22,7 +22,7 @@ from .state import State, played_by
 from .stores import gain
 
 
-def setup(options: Options, seats: int, seed: str) -> State:
+def setup(state: type[State], options: Options, seats: int, seed: str) -> State:
     rng = Rng.of(seed)
     decks = [_shuffled(rng, range(len(tier))) for tier in UPGRADES]
     techs, finds = _shuffled(rng, TECH_CARDS), _shuffled(rng, FIND_CARDS)
@@ -30,7 +30,7 @@ def setup(options: Options, seats: int, seed: str) -> State:
     chosen = tuple(id for index, id in enumerate(ARTIFACTS) if index in names)
     artifacts = FIRST_GAME if options["artifacts"] == "first-game" else chosen
     first = _roll_for_first(rng, seats)
-    s = State(
+    s = state(
         rng,
         iron=[0] * seats,  # rule 18: everybody begins with nothing
         copper=[0] * seats,

@@ -4,7 +4,9 @@ The only phase in which all act at the same time. A die is put down and stays; t
 its owner is ready.
 """
 
-from ...core.game import Ask, Tell
+from functools import cache
+
+from ...core.game import Ask, Choice, Tell, choice
 from .data import ZONES, ZONES_FOR, limits
 from .saying import DIE_OF, DIE_TEXT, DIE_WORD, NAME, NAMES, deployments_text, quietly, stack_text
 from .state import Deployment, Stack, State, without
@@ -27,23 +29,30 @@ def ask_deploy(s: State, ask: Ask) -> None:
         ask.choice("ready", label="transecopia.ready", target=f"mat-{seat}", group="ready")
         return
     ask("transecopia.ask.deploy", rule="deployment", n=len(tray))
-    choice, room = ask.choice, open_zones(len(s.iron), placed)
+    room = tuple(map(bool, open_zones(len(s.iron), placed)))
+    below = stacks(placed) if len(s.iron) == 2 else []  # rule 35
     for die in dict.fromkeys(tray):
-        word, said = DIE_WORD[die], DIE_TEXT[die]
-        for zone in ZONES_FOR[die // 10]:  # rule 23
-            if room[zone]:
-                choice(
-                    "place", word, ZONES[zone],
-                    label="transecopia.place", target=ZONE_TARGET[zone], group="place", die=said, zone=ZONE_NAME[zone],
+        ask.offer(_places(die, room))
+        for number, zone, stack in below:
+            if zone in ZONES_FOR[die // 10]:  # ruling d16
+                ask.choice(
+                    "stack", DIE_WORD[die], ZONES[zone], number,
+                    label="transecopia.stack-on", target=ZONE_TARGET[zone], group="stack",
+                    die=DIE_TEXT[die], zone=ZONE_NAME[zone], stack=stack_text(stack), number=number,
                 )  # fmt: skip
-        if len(s.iron) == 2:  # rule 35
-            for number, zone, stack in stacks(placed):
-                if zone in ZONES_FOR[die // 10]:  # ruling d16
-                    choice(
-                        "stack", word, ZONES[zone], number,
-                        label="transecopia.stack-on", target=ZONE_TARGET[zone], group="stack",
-                        die=said, zone=ZONE_NAME[zone], stack=stack_text(stack), number=number,
-                    )  # fmt: skip
+
+
+@cache
+def _places(die: int, room: tuple[bool, ...]) -> list[Choice]:
+    """A die may go wherever there is room for its colour (rule 23)."""
+    return [
+        choice(
+            "place", DIE_WORD[die], ZONES[zone],
+            label="transecopia.place", target=ZONE_TARGET[zone], group="place", die=DIE_TEXT[die], zone=ZONE_NAME[zone],
+        )
+        for zone in ZONES_FOR[die // 10]
+        if room[zone]
+    ]  # fmt: skip
 
 
 def open_zones(seats: int, placed: tuple[Deployment, ...]) -> list[int]:
@@ -85,7 +94,7 @@ def ready(s: State, tell: Tell) -> None:
     s.ready[tell.seat] = True
     tell("transecopia.is-ready", target=f"mat-{tell.seat}")
     if all(s.ready):
-        for seat, placed in enumerate(s.placed):
+        for seat, placed in enumerate(() if tell.silent else s.placed):
             tell.reveal(
                 "transecopia.reveals", captain=NAME[seat], dice=deployments_text(placed), target=f"mat-{seat}"
             )  # fmt: skip

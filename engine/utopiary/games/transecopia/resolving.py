@@ -21,8 +21,8 @@ from .data import (
     MINE,
     VESSEL,
     ZONES,
-    limits,
 )
+from .deployment import LIMITS
 from .state import CLOSED, GIVING, RANKED, Entry, State, order
 
 AWARDS: dict[int, Callable[[State, Tell], None]] = {
@@ -56,7 +56,7 @@ def go_on(s: State, tell: Tell) -> None:
 
 def _open(s: State, tell: Tell) -> None:
     s.opened, s.place, s.picks, s.offers, s.ordered = RANKED, 0, 0, (), False
-    limit, entries = limits(len(s.iron))[s.zone], []
+    limit, entries = LIMITS[len(s.iron)][s.zone], []
     for seat in order(s):
         here = [Entry(seat, dice) for zone, dice in s.placed[seat] if zone == s.zone]
         entries += here[:limit]

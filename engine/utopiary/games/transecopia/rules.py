@@ -15,6 +15,7 @@ come together as `ask_<phase>` and `do_<verb>`:
     ending.py       rotation, end, tie-breakers; turn.py: what goes by itself
     stores.py       resources and Discovery cards; saying.py: pieces of sentences
     board.py, telling.py, guessing.py, valuing.py    what is seen, said, guessed, hoped for
+    ancestors.py    the rules of earlier versions, for old saves and links
 
 Moves (`die`: 1 ... 6, or red-4 ... blue-6 for Prismatic dice; `zone`: iron mine crater cargo graveyard vessel
 acquisition crystals; `slot`: 1 2 3 of the Tech pool, or reserve; equal dice are one move):
@@ -45,7 +46,8 @@ iron-<seat>, copper-<seat>, astatine-<seat>, light-<seat>, deck-discovery, turn.
 Rule anchors: characters rolling deployment intimidator crater cargo graveyard acquisition crystals production.
 """
 
-from ...core.game import Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.bots import Bot
+from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
 from ...core.rng import Rng
 from ...core.words import Text
 from . import (
@@ -66,18 +68,22 @@ from . import (
     zones,
 )
 from .english import ENGLISH
-from .state import State
+from .state import State, has_access
 
 
 class Transecopia(Rules[State]):
-    id, title, rules_version = "transecopia", "Transecopia", 1
+    id, title, rules_version = "transecopia", "Transecopia", 2
     seats = range(2, 6)
     kind: Kind = "versus"
-    options = (Option("characters", ("draft", "none")), Option("artifacts", ("random", "first-game")))  # rules 12, 16
+    options: tuple[Option, ...] = (  # rules 12, 16
+        Option("characters", ("draft", "none")),
+        Option("artifacts", ("random", "first-game")),
+    )
     english = ENGLISH
+    state_type = State
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
-        s = beginning.setup(options, seats, seed)
+        s = beginning.setup(self.state_type, options, seats, seed)
         turn.go_on(s, Tell(s.first))
         return s
 
@@ -177,3 +183,13 @@ class Transecopia(Rules[State]):
 
     def worth(self, s: State, seat: Seat) -> float:
         return valuing.worth(s, seat)
+
+    def groups(self, s: State) -> Groups:
+        """Characters and Artifacts: wins are counted by who one was, and by the set one had access to in the end."""
+        sets = (" + ".join(id for id in s.artifacts if has_access(s, seat, id)) for seat in range(len(s.iron)))
+        return {"character": s.characters, "artifacts": tuple(had or "none" for had in sets)}
+
+    def bot(self, level: str) -> Bot[State]:
+        from .bots import bot  # a page that plays no bot does not pay for one
+
+        return bot(level)

@@ -91,11 +91,15 @@ def deployments_text(placed: tuple[Deployment, ...]) -> Text:
 
 def quietly(tell: Tell, id: str, *, target: str | None = None, **args: Arg) -> None:
     """Tell the mover alone, who knew it anyway: it may be taken back for free."""
+    if tell.silent:
+        return
     said = Text(id, (("captain", NAME[tell.seat]), *args.items()))
     tell.events.append(Event(said, only=tell.seat, target=target))
 
 
 def secretly(tell: Tell, seat: Seat, id: str, others: str, *, target: str | None = None, **args: Arg) -> None:
     """Show something hidden to one captain, whoever made the move; the others hear less."""
+    if tell.silent:
+        return
     said, instead = Text(id, (("captain", NAME[seat]), *args.items())), Text(others, (("captain", NAME[seat]),))
     tell.events.append(Event(said, True, seat, instead, target))

@@ -6,7 +6,7 @@ lowest first: one die, or a stack with two players (rule 35).
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple, Self
 
 from ...core.game import Seat
 from ...core.rng import Rng
@@ -46,6 +46,8 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class State:
+    light: ClassVar[dict[int, tuple[LightCard, ...]]] = LIGHT  # ancestors.py: those of earlier rules are others
+
     rng: Rng
     # the captains
     iron: list[int]
@@ -110,8 +112,8 @@ class State:
     winner: Seat = -1
     ending: str = ""
 
-    def copy(self) -> "State":
-        return State(
+    def copy(self) -> Self:
+        return type(self)(
             self.rng.copy(),
             self.iron[:],
             self.copper[:],
@@ -186,7 +188,7 @@ def order(s: State) -> tuple[Seat, ...]:
 
 def light_card(s: State, seat: Seat) -> LightCard:
     seats = len(s.iron)
-    return LIGHT[seats][(seat - s.radiant) % seats]
+    return s.light[seats][(seat - s.radiant) % seats]
 
 
 def lights_left(s: State) -> int:

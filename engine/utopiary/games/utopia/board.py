@@ -7,6 +7,7 @@ from .data import (
     ANIMALS,
     CARDS,
     CIVILIZATIONS,
+    DISCARDS_FIRST,
     DISTRICTS,
     GOAL,
     ISLANDS,
@@ -50,6 +51,7 @@ def view(s: State, active: tuple[Seat, ...], seat: Seat | None) -> View:
         "options": {
             "order": "dynamic" if s.dynamic else "fixed",
             "wonder": "all" if s.own_wonder else "others",
+            "discards": "place" if s.without_points == DISCARDS_FIRST else "leader",
         },
         "track": s.track[:],
         "points": s.points[:],

@@ -16,7 +16,6 @@ from .show import Show
 from .tiles import tile_art
 
 OPPOSITE = {"right": "left", "down": "up"}
-COLUMN_LETTERS = "ABCDE"
 
 
 def previews(scene: Scene) -> bool:
@@ -142,7 +141,7 @@ def _row(scene: Scene, show: Show, links: dict[tuple[int, int], set[str]], row: 
 
 
 def _plaque(scene: Scene, row: dict[str, Any]) -> Markup:
-    """The Builder tile at the left of a row, with the number of cards in that hand."""
+    """The Builder tile at the left of a row, with the number of the row and of cards in that hand."""
     say, builder = scene.say, row["builder"]
     building = scene.view["stage"] == "building"
     left = len(row["stock"]) if building else row["cards"]
@@ -158,6 +157,7 @@ def _plaque(scene: Scene, row: dict[str, Any]) -> Markup:
     )
     return tag(
         "div",
+        tag("span", row["row"], class_="row-number", aria_hidden="true"),
         sign(builder, "emblem"),
         tag("b", say(builder_name(builder)), aria_hidden="true"),
         tag("span", seat_mark(row["seat"]), say(seat_name(row["seat"])), class_="who", aria_hidden="true"),
@@ -209,11 +209,11 @@ def _score(scene: Scene, show: Show, row: dict[str, Any]) -> Markup:
         words += " " + say(text("contrivance.words.before", builder=builder_name(row["builder"]), n=before))
     bonus = show.bonus(row["row"])
     under = None
-    if change is not None:
-        under = tag("small", signed(change), class_="gain" if change > 0 else "loss") if change else None
+    if change:
+        under = tag("small", signed(change), class_="gain" if change > 0 else "loss")
     elif over and bonus is not None:
         under = tag("small", signed(bonus), class_=f"ability {show.step_of_bonus(row['row'])}") if bonus else None
-    elif row["ability"]["points"]:
+    elif row["ability"]["points"] and previews(scene):
         under = tag("small", f"+{row['ability']['points']}?", class_="maybe")
         words += " " + say(text("cv.ability-now", n=row["own"], points=row["ability"]["points"]))
     return tag(
@@ -231,12 +231,15 @@ def _score(scene: Scene, show: Show, row: dict[str, Any]) -> Markup:
 
 
 def _pipes(scene: Scene, links: dict[tuple[int, int], set[str]], side: str) -> Markup:
-    """Where the bench goes on beyond its edge: the same letter stands at both ends of a pipe."""
+    """Where the bench goes on beyond its edge: the same number stands at both ends of a pipe.
+
+    It is the number of the square, as sentences call it.
+    """
     view = scene.view
     row = 1 if side == "up" else len(view["rows"])
-    held = [side in links.get((row, column), set()) for column in range(1, view["columns"] + 1)]
     ends = [
-        tag("i", letter, class_="joined" if one else None) for letter, one in zip(COLUMN_LETTERS, held, strict=True)
+        tag("i", column, class_="joined" if side in links.get((row, column), set()) else None)
+        for column in range(1, view["columns"] + 1)
     ]
     words = scene.say(text("cv.wrap"))
     head = (

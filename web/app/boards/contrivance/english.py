@@ -23,7 +23,7 @@ ENGLISH: Catalogue = {
     "cv.plaque": "{builder} ({who}), {held}. {ability}",
     "cv.cards": ("{n} card", "{n} cards"),
     "cv.stock": ("{n} tile to place", "{n} tiles to place"),
-    "cv.wrap": "The first and the last row touch: the pipe goes on at the same letter.",
+    "cv.wrap": "The first and the last row touch: the pipe goes on at the same number.",
     "cv.tile-is": "Row {row}, square {column}: {tile}, worth {value}, rivets {rivets}.",
     "cv.damage": "Damage",
     "cv.contrivance": "Contrivance",
@@ -70,7 +70,8 @@ ENGLISH: Catalogue = {
     "cv.step.confirm": "Like this?",
     "cv.fetched": "You take {card}.",
     "cv.effect": "What it does to the rows",
-    "cv.no-effect": "No row gains or loses a point.",
+    "cv.effect-ability": "ability",
+    "cv.no-effect": "No row gains or loses a point, and no ability either.",
     # --- the end
     "cv.end.repaired": "Repaired!",
     "cv.end.irreparable": "Beyond repair",

@@ -1,6 +1,4 @@
-"""In front of the one who looks: tiles still to be placed, the hand, the card that is being played, and at the end the
-table with everybody's points.
-"""
+"""In front of the one who looks: tiles still to be placed, the hand, the card that is being played."""
 
 from collections.abc import Callable
 from typing import Any
@@ -65,8 +63,8 @@ def _waiting(scene: Scene) -> list[Markup | None]:
     view = scene.view
     mine = _row_of(scene, view["you"])
     if view["stage"] == "building":
-        return [_on_table(scene), _stock(scene, mine["stock"]) if mine else _covered(scene, mine)]
-    return [_on_table(scene), _hand(scene) if mine else _covered(scene, mine)]
+        return [_on_table(scene), _stock(scene, mine["stock"]) if mine else _covered(scene)]
+    return [_on_table(scene), _hand(scene) if mine else _covered(scene)]
 
 
 def _on_table(scene: Scene) -> Markup | None:
@@ -78,7 +76,7 @@ def _on_table(scene: Scene) -> Markup | None:
     return tag("div", tag("p", who, class_="step"), _played(scene), class_="on-table")
 
 
-def _covered(scene: Scene, mine: dict[str, Any] | None) -> Markup:
+def _covered(scene: Scene) -> Markup:
     """Nobody is looking who may see a hand."""
     backs = [tag("div", class_="card-back") for _ in range(scene.view["hand_limit"])]
     return tag("div", *backs, class_="fan covered", role="img", aria_label=scene.say(text("cv.covered")))
@@ -253,18 +251,25 @@ def _confirm(scene: Scene) -> list[Markup | None]:
 
 
 def _effect(scene: Scene) -> Markup:
-    """What the change would do to every row."""
+    """What the change would do to every row, and to what the Special Abilities may add."""
     lines = []
     for row in scene.view["rows"]:
-        change = 0 if row["before"] is None else row["score"] - row["before"]
-        if change:
-            numbers = tag("b", f"{row['before']} → {row['score']}")
-            mark = tag("small", signed(change), class_="gain" if change > 0 else "loss")
-            who = scene.say(seat_name(row["seat"]))
-            lines.append(tag("li", seat_mark(row["seat"]), who, " ", numbers, " ", mark))
+        ability = row["ability"]
+        score = _change(row["before"], row["score"])
+        may_add = _change(ability["before"], ability["points"])
+        if score or may_add:
+            named = tag("span", scene.say(text("cv.effect-ability")), class_="maybe") if may_add else None
+            lines.append(tag("li", seat_mark(row["seat"]), scene.say(seat_name(row["seat"])), score, named, may_add))
     if not lines:
         return tag("p", scene.say(text("cv.no-effect")), class_="does")
     return tag("ul", *lines, class_="effect", aria_label=scene.say(text("cv.effect")))
+
+
+def _change(before: int | None, now: int) -> Markup | None:
+    if before is None or before == now:
+        return None
+    mark = tag("small", signed(now - before), class_="gain" if now > before else "loss")
+    return tag("span", tag("b", f"{before} → {now}"), " ", mark, class_="change")
 
 
 PHASES: dict[str, Callable[[Scene], list[Markup | None]]] = {

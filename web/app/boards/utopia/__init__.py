@@ -3,7 +3,7 @@
     geometry     where everything lies; streets and ships are the view's business
     art          princes, monuments, wonders, ships, animals and signs, sent once
     land         what never moves: sea, zones, lighthouses, reef, islands, streets, bridges, the score track
-    chart        the map with what stands on it, guests at the ships, ministers on the track
+    chart        the map with what stands on it, guests at the ships, ministers on the track, in layers
     districts    a district on it
     sheet        a district looked at closely
     court        the prestige scale
@@ -24,7 +24,7 @@ from utopiary.core.words import Speaker, text
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
 from .art import sign, symbols
-from .chart import chart
+from .chart import LAYERS, chart
 from .court import court
 from .desk import desk
 from .english import ENGLISH
@@ -46,7 +46,7 @@ def draw(scene: Scene) -> Pieced:
         "ut-tally": tally(scene),
         "ut-court": court(scene),
         "ut-land": land(scene.view),
-        "ut-chart": chart(scene),
+        **chart(scene),
         "ut-sheet": sheet(scene),
         "ut-desk": desk(scene),
         "ut-ministers": ministers(scene),
@@ -57,8 +57,9 @@ def draw(scene: Scene) -> Pieced:
             id = f"ut-{name}"
             return tag("section", inside[id], id=id, class_=id, aria_label=say(text(f"ut.part.{name}")))
 
-        layers = [tag("div", inside[id], id=id, class_=id) for id in ("ut-land", "ut-chart")]
-        world = tag("div", *layers, class_="ut-world")
+        layers = [tag("div", inside[id], id=id, class_="ut-layer") for id in LAYERS]
+        land = tag("div", inside["ut-land"], id="ut-land", class_="ut-land")
+        world = tag("div", land, *layers, class_="ut-world", role="group", aria_label=say(text("ut.map")))
         label = say(text("ut.window"))
         window = tag("div", world, class_="ut-window", data_zoom=True, tabindex=0, role="group", aria_label=label)
         sea = tag("div", window, _zoom(say), section("sheet"), class_="ut-sea")

@@ -1,8 +1,13 @@
-"""The map: districts with what stands in them, guests at the white ships, wonders, ministers on the score track."""
+"""The map: districts with what stands in them, guests at the white ships, wonders, ministers on the score track.
+
+It lies in layers, one on top of the other: most moves change one island and what goes on round it, and only those
+layers are sent.
+"""
 
 from typing import Any
 
 from utopiary.core.words import seat_name, text
+from utopiary.games.utopia.data import ISLANDS
 
 from ...markup import Markup, tag
 from ...scene import Scene
@@ -16,22 +21,26 @@ from .show import Show
 QUAY = 500  # how far guests stand along the quay
 
 
-def chart(scene: Scene) -> Markup:
-    view = scene.view
-    show = Show(scene)
-    return tag(
-        "svg",
-        *_ways(scene),
-        _looked_at(scene),
-        *[_wonder(scene, island) for island in view["islands"] if island["open"]],
-        *[draw_district(scene, district, show) for district in view["districts"] if district["open"]],
-        *[_ship(scene, island) for island in view["islands"]],
-        _ministers(scene),
-        class_="ut-map" + " choosing" * any((choice.target or "").startswith("district-") for choice in scene.choices),
-        viewBox=f"0 0 {WIDE} {HIGH}",
-        role="group",
-        aria_label=scene.say(text("ut.map")),
-    )
+LAYERS = ("ut-ways", *(f"ut-{island}" for island in ISLANDS), "ut-quays")  # from the lowest to the highest
+
+
+def chart(scene: Scene) -> dict[str, Markup]:
+    """The layers by their names."""
+    view, show = scene.view, Show(scene)
+    places: dict[str, list[Markup]] = {island: [] for island in ISLANDS}
+    for district in view["districts"]:
+        if district["open"]:
+            places[district["island"]].append(draw_district(scene, district, show))
+    layers = [_layer(*_ways(scene), _looked_at(scene))]
+    for island in view["islands"]:
+        wonder = _wonder(scene, island) if island["open"] else None
+        layers.append(_layer(wonder, *places[island["id"]]))
+    layers.append(_layer(*[_ship(scene, island) for island in view["islands"]], _ministers(scene)))
+    return dict(zip(LAYERS, layers, strict=True))
+
+
+def _layer(*parts: Markup | None) -> Markup:
+    return tag("svg", *parts, class_="ut-map", viewBox=f"0 0 {WIDE} {HIGH}", role="presentation")
 
 
 def _looked_at(scene: Scene) -> Markup | None:

@@ -31,7 +31,36 @@ SIGN_OF = {
 }
 
 
+KEPT = 600  # districts as they were drawn
+_drawn: dict[object, Markup] = {}
+
+
 def draw_district(scene: Scene, district: dict[str, Any], show: Show) -> Markup:
+    """Most districts look as they did before the last move, and drawing them is most of drawing the board."""
+    look = _look(scene, district, show)
+    drawn = _drawn.get(look)
+    if drawn is None:
+        if len(_drawn) >= KEPT:
+            _drawn.clear()
+        drawn = _drawn[look] = _draw(scene, district, show)
+    return drawn
+
+
+def _look(scene: Scene, district: dict[str, Any], show: Show) -> object:
+    """All that `_draw` and `words` depend on."""
+    id, view = district["id"], scene.view
+    target = f"district-{id}"
+    choices = tuple(scene.at(target))
+    heaps = tuple((heap["seat"], heap["civ"], heap["n"]) for heap in district["princes"])
+    line = show.line_of(id)
+    coin = line and (show.round, line[0], line[1]["seat"], line[1]["n"])
+    marks = (scene.hint == target, target in scene.pointed, scene.held == target)
+    moving = (view["origin"], scene.advised) if choices or view["origin"] == id else None
+    ground = (id, district["value"], district["ship"], tuple(district["land"]))
+    return (scene.say, ground, district["owner"], district["monument"], heaps, choices, coin, marks, moving)
+
+
+def _draw(scene: Scene, district: dict[str, Any], show: Show) -> Markup:
     id = district["id"]
     x, y = PLACES[id]
     target = f"district-{id}"

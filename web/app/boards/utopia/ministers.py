@@ -1,8 +1,9 @@
 """The ministers in the order of the score track: points, what their districts pay, and what they have left."""
 
+from functools import lru_cache
 from typing import Any
 
-from utopiary.core.words import seat_name, text
+from utopiary.core.words import Speaker, seat_name, text
 
 from ...markup import Markup, tag
 from ...scene import Scene
@@ -24,9 +25,9 @@ def _minister(scene: Scene, player: dict[str, Any]) -> Markup:
         tag("small", f"+{player['income']}", class_="income", title=say(text("ut.income", n=player["income"]))),
     ]
     facts = [
-        _fact(scene, "card", "cards", player["cards"]),
-        _fact(scene, "scroll", "privileges", player["privileges"]),
-        _fact(scene, "base", "bases", player["bases"]),
+        _fact(say, "card", "cards", player["cards"]),
+        _fact(say, "scroll", "privileges", player["privileges"]),
+        _fact(say, "base", "bases", player["bases"]),
     ]
     notes = [say(text("ut.owes", n=player["owes"]))] if player["owes"] and view["phase"] == "discard" else []
     notes += [say(text("ut.was-surprised"))] if player["surprised"] else []
@@ -34,7 +35,7 @@ def _minister(scene: Scene, player: dict[str, Any]) -> Markup:
     return tag(
         "li",
         head,
-        tag("div", *facts, _princes(scene, player), class_="line facts"),
+        tag("div", *facts, _princes(say, tuple(player["princes"].items())), class_="line facts"),
         _taken(scene, player) if player["taken"] else None,
         tag("p", "; ".join(notes), class_="notes") if notes else None,
         aria_current="true" if acting else None,
@@ -42,19 +43,20 @@ def _minister(scene: Scene, player: dict[str, Any]) -> Markup:
     )
 
 
-def _fact(scene: Scene, icon: str, name: str, n: int) -> Markup:
-    label = scene.say(text(f"ut.fact.{name}", n=n))
+@lru_cache(200)
+def _fact(say: Speaker, icon: str, name: str, n: int) -> Markup:
+    label = say(text(f"ut.fact.{name}", n=n))
     return tag("span", sign(icon), tag("b", n), class_="fact", role="img", aria_label=label, title=label)
 
 
-def _princes(scene: Scene, player: dict[str, Any]) -> Markup:
+@lru_cache(200)
+def _princes(say: Speaker, princes: tuple[tuple[str, int], ...]) -> Markup:
     """Princes that are still at home, by civilization."""
-    say = scene.say
     parts = [
         tag("span", tag("i", letter(say, civ)), tag("b", n), class_=f"of-{civ}" + " none" * (not n))
-        for civ, n in player["princes"].items()
+        for civ, n in princes
     ]
-    told = ", ".join(f"{title_of(say, civ)} {n}" for civ, n in player["princes"].items())
+    told = ", ".join(f"{title_of(say, civ)} {n}" for civ, n in princes)
     label = say(text("ut.princes-left", princes=told))
     return tag("div", *parts, class_="at-home", role="img", aria_label=label, title=label)
 

@@ -7,7 +7,7 @@ hard      wants the likeliest win: weighs how near the end is and which cards ar
 bench     the workbench, counted quickly        changes   all that can be done to it
 odds      how long it will go on                cards     what cards are worth
 value     how likely one is to win from there   plans     what a turn can be used for
-reasons   why, in words
+reasons   why, in words                         simple    what needs no plan
 """
 
 from ....core.bots import Bot

@@ -1,4 +1,4 @@
-"""The workbench as a bot looks at it: flat, so that hundreds of changes can be counted in an instant.
+"""The workbench as a bot looks at it: sums and bits, so that hundreds of changes can be counted in an instant.
 
 `count` says the same as `scoring.count_all`; a test holds them together.
 """
@@ -6,12 +6,12 @@
 from typing import NamedTuple
 
 from ..data import BUILDERS, COLUMNS, ZERO_BONUS
+from ..interlock import sets_of
 from ..state import DOUBLE_EDGES, DOWN, EMPTY, LEFT, RIGHT, SINGLE_EDGES, TILES, UP, State
 
 Cell = tuple[int, int, int, int]  # what lies in a square: edges with a Rivet (bits), value, type, tile
 OPEN: Cell = (0, 0, EMPTY, EMPTY)
 Cells = list[Cell]
-LOOSE = -1  # instead of the lowest value of its set, for a tile in none
 
 
 class Row(NamedTuple):
@@ -23,21 +23,59 @@ class Row(NamedTuple):
     idle: int  # values of the tiles there that are in no set
 
 
+class Sums:
+    """What can be added up tile by tile. Nothing burns yet; where there are Rivets is a bit for each square."""
+
+    __slots__ = ("by_row", "by_type", "down", "left", "own", "right", "up", "zeros_by_row", "zeros_by_type")
+
+    def __init__(self, rows: int) -> None:
+        self.up = self.right = self.down = self.left = 0
+        self.by_row, self.by_type = [0] * rows, [0] * len(BUILDERS)  # values
+        self.zeros_by_row, self.zeros_by_type = [0] * rows, [0] * len(BUILDERS)
+        self.own = [0] * rows
+
+    def copy(self) -> "Sums":
+        other = Sums.__new__(Sums)
+        other.up, other.right, other.down, other.left = self.up, self.right, self.down, self.left
+        other.by_row, other.by_type = self.by_row[:], self.by_type[:]
+        other.zeros_by_row, other.zeros_by_type = self.zeros_by_row[:], self.zeros_by_type[:]
+        other.own = self.own[:]
+        return other
+
+    def add(self, square: int, cell: Cell, mine: int, times: int = 1) -> None:
+        """A tile comes into a row of type `mine`; or, with -1 times, it leaves."""
+        edges, value, kind, _ = cell
+        if kind == EMPTY:
+            return
+        bit, row = 1 << square, square // COLUMNS
+        if edges & UP:
+            self.up ^= bit
+        if edges & RIGHT:
+            self.right ^= bit
+        if edges & DOWN:
+            self.down ^= bit
+        if edges & LEFT:
+            self.left ^= bit
+        if value:
+            self.by_row[row] += times * value
+            self.by_type[kind] += times * value
+        else:
+            self.zeros_by_row[row] += times
+            self.zeros_by_type[kind] += times
+        if kind == mine:
+            self.own[row] += times
+
+
 class Bench:
     """What stays the same for all benches of one game."""
 
     def __init__(self, builders: tuple[int, ...], rivets: str) -> None:
         self.builders = builders
         self.rivets = rivets
-        size = len(builders) * COLUMNS
-        self.reach = [[self._reach(square, edges, size) for edges in range(1 << 4)] for square in range(size)]
-        self.rows = [(builders[row], BUILDERS[builders[row]], row * COLUMNS) for row in range(len(builders))]
-
-    @staticmethod
-    def _reach(square: int, edges: int, size: int) -> list[tuple[int, int]]:
-        """The squares to the right and below that a tile with these Rivets could hold, and by which edge of theirs."""
-        right = [(square + 1, LEFT)] if edges & RIGHT and (square + 1) % COLUMNS else []
-        return right + [((square + COLUMNS) % size, UP)] * bool(edges & DOWN)  # rule 26: round from the last row
+        self.size = len(builders) * COLUMNS
+        self.not_last = sum(1 << square for square in range(self.size) if (square + 1) % COLUMNS)
+        self._known: dict[tuple[int, int, int, int], list[list[int]]] = {}
+        self.abilities = [(kind, BUILDERS[kind].where == "row", BUILDERS[kind].what) for kind in builders]
 
     def edges(self, tile: int, facing: int) -> int:
         return SINGLE_EDGES[facing] if tile % TILES else DOUBLE_EDGES[self.rivets][facing]
@@ -48,66 +86,74 @@ class Bench:
     def cell(self, s: State, tile: int) -> Cell:
         return self.edges(tile, s.facing[tile]), s.values[tile], tile // TILES, tile
 
-    def lowest(self, cells: Cells) -> list[int]:
-        """Square by square the least value of the set that the tile is in: rules 25-27."""
-        links = [
-            (square, other)
-            for square, cell in enumerate(cells)
-            for other, edge in self.reach[square][cell[0]]
-            if cells[other][0] & edge
-        ]
-        sets: dict[int, list[int]] = {}
-        for one, other in links:
-            mine, theirs = sets.get(one), sets.get(other)
-            if mine is None:
-                mine = sets[one] = [one]
-            if theirs is None:
-                mine.append(other)
-                sets[other] = mine
-            elif theirs is not mine:
-                mine += theirs
-                for square in theirs:
-                    sets[square] = mine
-        found = [LOOSE] * len(cells)
-        for square, together in sets.items():
-            if found[square] == LOOSE:
-                low = min([cells[part][1] for part in together])
-                for part in together:
-                    found[part] = low
-        return found
+    # --- counting ----------------------------------------------------------------------------------------------------
 
     def count(self, cells: Cells) -> list[Row]:
         """Rules 30-33, row by row."""
-        lowest, burnt = self.lowest(cells), [[0, 0, 0] for _ in BUILDERS]  # by type: linked, loose, zeros
-        found = []
-        for kind, _, first in self.rows:
-            score = own = linked = loose = zeros = 0
-            for square in range(first, first + COLUMNS):
-                _, value, type, _ = cells[square]
-                if type < 0:
-                    continue
-                if type == kind:
-                    own += 1
-                if not value:  # whether in a set or not, it burns
-                    zeros += 1
-                    burnt[type][2] += 1
-                    continue
-                low = lowest[square]
-                if value > low >= 0:
-                    score += value
-                elif low < 0:
-                    loose += value
-                    burnt[type][1] += value
-                else:
-                    linked += value
-                    burnt[type][0] += value
-            found.append((score, own, linked, loose, zeros))
-        return [
-            Row(row[0], self._ability(builder, burnt[kind] if builder[1] == "type" else row[2:]), row[1], row[3])
-            for (kind, builder, _), row in zip(self.rows, found, strict=True)
-        ]
+        return self._count(cells, self.sums(cells))
 
-    @staticmethod
-    def _ability(builder: tuple[str, str, str], burnt: list[int] | tuple[int, ...]) -> int:
-        what = builder[2]
-        return burnt[0] if what == "linked" else burnt[1] if what == "loose" else ZERO_BONUS * burnt[2]
+    def recount(self, was: Cells, sums: Sums, now: Cells, *changed: int) -> list[Row]:
+        """The same, when only these squares differ from a bench whose sums are known."""
+        sums = sums.copy()
+        for square in changed:
+            mine = self.builders[square // COLUMNS]
+            sums.add(square, was[square], mine, -1)
+            sums.add(square, now[square], mine)
+        return self._count(now, sums)
+
+    def sums(self, cells: Cells) -> Sums:
+        sums = Sums(len(self.builders))
+        for square, cell in enumerate(cells):
+            sums.add(square, cell, self.builders[square // COLUMNS])
+        return sums
+
+    def _count(self, cells: Cells, sums: Sums) -> list[Row]:
+        """Everything is loose until it is found in a set; a zero burns in any case."""
+        rows = len(self.builders)
+        score, linked, linked_by_type = [0] * rows, [0] * rows, [0] * len(BUILDERS)
+        loose, loose_by_type = sums.by_row[:], sums.by_type[:]
+        for together in self._sets(sums):
+            lowest = min([cells[square][1] for square in together])
+            for square in together:
+                _, value, kind, _ = cells[square]
+                row = square // COLUMNS
+                loose[row] -= value
+                loose_by_type[kind] -= value
+                if value > lowest:
+                    score[row] += value
+                else:
+                    linked[row] += value
+                    linked_by_type[kind] += value
+        found = []
+        for row, (kind, in_row, what) in enumerate(self.abilities):
+            if what == "linked":
+                ability = linked[row] if in_row else linked_by_type[kind]
+            elif what == "loose":
+                ability = loose[row] if in_row else loose_by_type[kind]
+            else:
+                ability = ZERO_BONUS * (sums.zeros_by_row[row] if in_row else sums.zeros_by_type[kind])
+            found.append(Row(score[row], ability, sums.own[row], loose[row]))
+        return found
+
+    def _sets(self, sums: Sums) -> list[list[int]]:
+        """The squares of each set. Many changes leave all Rivets where they are, so they are found once."""
+        rivets = sums.up, sums.right, sums.down, sums.left
+        found = self._known.get(rivets)
+        if found is None:
+            found = self._known[rivets] = sets_of(self._links(sums))
+        return found
+
+    def _links(self, sums: Sums) -> list[tuple[int, int]]:
+        found = []
+        beside = sums.right & sums.left >> 1 & self.not_last
+        while beside:
+            square = (beside & -beside).bit_length() - 1
+            found.append((square, square + 1))
+            beside &= beside - 1
+        above = sums.up >> COLUMNS | (sums.up & (1 << COLUMNS) - 1) << self.size - COLUMNS  # rule 26: round the edge
+        below = sums.down & above
+        while below:
+            square = (below & -below).bit_length() - 1
+            found.append((square, (square + COLUMNS) % self.size))
+            below &= below - 1
+        return found

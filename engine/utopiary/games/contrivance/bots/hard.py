@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from ....core.bots import Advice, Known
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import text
 from ..data import HAND
 from ..state import State, rows
-from . import cards, reasons
+from . import reasons, simple
 from .bench import Row
 from .odds import Outlook, outlook
 from .plans import Plan, Table
@@ -23,19 +22,15 @@ from .value import Judge
 class Hard:
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
         s = known.guess(rng)
-        if len(known.moves) == 1:
-            yield Advice(known.moves[0], text("why.only"))
-        elif s.phase == "rob":
-            yield reasons.robbing(Table(s), known.moves)
-        elif s.phase == "fetch":
-            yield reasons.fetching(cards.best_to_fetch(known.moves))
+        if plain := simple.answer(s, known.moves):
+            yield plain
         else:
             yield from _likeliest_win(Table(s), known.moves)
 
 
 def _likeliest_win(table: Table, moves: list[Move]) -> Iterator[Advice]:
     ahead = outlook(table.s)
-    judge = Judge(table.row, rows(table.s), ahead, _next_draw(table.s, ahead))
+    judge = Judge(table.row, table.s, ahead, _next_draw(table.s, ahead))
     best: tuple[float, Plan] | None = None
     for way in table.ways(moves):
         judged: dict[tuple[Row, ...], float] = {}  # most changes change little: many come to the same

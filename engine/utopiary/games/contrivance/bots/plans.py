@@ -27,6 +27,7 @@ class Table:
         self.row = row_of(s, s.seat)
         self.bench = Bench(s.builders, s.rivets)
         self.cells = self.bench.cells(s)
+        self.sums = self.bench.sums(self.cells)
         self.rows = self.bench.count(self.cells)
         self.hand = s.hands[s.seat]
         self.unseen = cards.unseen(s)
@@ -60,4 +61,5 @@ class Table:
 
     def _changed(self, change: Change, move: Move, kept: float) -> Plan:
         cells = change.on(self.cells)
-        return Plan(move, cells, self.bench.count(cells), kept)
+        changed = (change.one, change.other) if change.one != change.other else (change.one,)
+        return Plan(move, cells, self.bench.recount(self.cells, self.sums, cells, *changed), kept)

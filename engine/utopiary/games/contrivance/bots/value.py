@@ -6,9 +6,11 @@ and little when many turns are to come.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp, sqrt
 
-from ..data import COLUMNS, CONTRIVANCES
+from ..data import Tile
+from ..state import State
 from .bench import Row
 from .odds import Outlook
 
@@ -20,22 +22,26 @@ HAND = 0.5  # what a point of `cards.GAIN` in the hand is worth, if there is tim
 USUAL = 16.0  # points of `cards.GAIN` in the hand of a rival
 TIME = 2  # rounds after which there is time
 
-NUMBERS = [
-    (number, sum(tile.number == number for tile in CONTRIVANCES) / len(CONTRIVANCES)) for number in range(1, COLUMNS)
-]
+
+@cache
+def numbers(contrivances: tuple[Tile, ...]) -> list[tuple[int, float]]:
+    """What may stand on the Contrivance, and how likely each number is."""
+    found = [tile.number for tile in contrivances]
+    return [(number, found.count(number) / len(found)) for number in sorted(set(found))]
 
 
 class Judge:
     """Judges for one row at one moment. `soon`: what the next card may do, before anything else can be done."""
 
-    def __init__(self, row: int, builders: int, ahead: Outlook, soon: Outlook) -> None:
+    def __init__(self, row: int, s: State, ahead: Outlook, soon: Outlook) -> None:
         self.row = row
         self.soon = soon
         self.repaired = ahead.repaired
         self.scale = 1 / (NOISE + DRIFT * sqrt(ahead.draws))
-        time = min(1.0, ahead.draws / (TIME * builders))
+        time = min(1.0, ahead.draws / (TIME * len(s.builders)))
         self.idle, self.hand = IDLE * time, HAND * time
-        self.cases = [(number, ahead.repaired * share) for number, share in NUMBERS if share]
+        self.numbers = numbers(s.contrivances)
+        self.cases = [(number, ahead.repaired * share) for number, share in self.numbers]
 
     def __call__(self, rows: Sequence[Row], kept: float = USUAL) -> float:
         """The share of the win, from 0 to 1, with a hand worth `kept`."""
@@ -59,7 +65,7 @@ class Judge:
         """The part of the win that the next card brings by ending the game."""
         share = card.breaks * self._won([row[0] for row in rows]) if card.breaks else 0.0
         if card.mends:
-            for number, chance in NUMBERS:
+            for number, chance in self.numbers:
                 share += card.mends * chance * self._won([row[0] + (row[2] >= number and row[1]) for row in rows])
         return share
 

@@ -25,7 +25,7 @@ RESOURCE_IDS = tuple(RESOURCES.values())
 
 class Player:
     def __init__(self, *, budget: int, polished: int = 0, alone: bool = False) -> None:
-        self.budget = budget  # positions looked at for a turn; 2: one step after the other
+        self.budget = budget  # positions looked at for a turn: how deep the plan goes
         self.polished = polished  # turns to which gifts are added, the best ones
         self.alone = alone  # takes no look at others' hands
 
@@ -57,8 +57,8 @@ class Player:
 
 
 LEVELS = {
-    "easy": Player(budget=2, alone=True),
-    "medium": Player(budget=150, alone=True),
+    "easy": Player(budget=10, alone=True),
+    "medium": Player(budget=40, alone=True),
     "hard": Player(budget=200, polished=6),
 }
 

@@ -1,0 +1,28 @@
+"""What is true in every position of every game of EUTOPIA: cards are all there, limits hold."""
+
+from utopiary.games.eutopia.data import AREAS, FALL, LEAST, MOST
+from utopiary.games.eutopia.state import State, event_limit
+
+
+def conserved(s: State) -> object:
+    """Every Action and Event card, wherever it is, and the map."""
+    cards = [*s.map, *s.time, *s.box, *s.discard]
+    for hand in s.hands:
+        cards += hand
+    for trouble in s.events:
+        cards += (trouble.event, *trouble.under)
+    return sorted(cards), s.map, s.characters
+
+
+def check(s: State) -> None:
+    assert min(s.factors) >= LEAST and max(s.factors) <= MOST
+    assert all(0 <= place <= len(AREAS) for place in s.places)
+    assert all(role in (0, 1, 2) for role in s.roles)
+    assert all(hand == sorted(hand) for hand in s.hands), "the order of a hand tells which card came last"
+    assert all(min(trouble.missing) >= 0 and any(trouble.missing) for trouble in s.events), "a settled event stays"
+    held = s.hands[s.seat]
+    assert len({*s.chosen}) == len(s.chosen) and all(card in held for card in s.chosen)
+    assert min(s.flips, s.turned, s.round) >= 0
+    if s.phase != "over":
+        assert sum(s.factors) < FALL, "the land has fallen, and the game goes on"
+        assert len(s.events) < event_limit(s), "too many events, and the game goes on"

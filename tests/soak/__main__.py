@@ -1,0 +1,98 @@
+"""`python -m tests.soak inputs|games|endurance [--count N] [--seed TEXT] [--only NUMBER] [--jobs N]`.
+
+Without a name all three run, with the counts of the issue they were made for. Cases that fail are written to
+test-results/soak, each with the command that runs it alone; the exit code says whether there were any.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(ROOT / folder) for folder in (".", "engine", "web", "site", "e2e")]
+
+from tests import games as test_games  # noqa: E402
+from utopiary import GAMES  # noqa: E402
+
+GAMES.put("whisper", test_games.WHISPER, hidden=True)
+
+from tests.soak import games, inputs  # noqa: E402
+
+KEPT = ROOT / "test-results" / "soak"
+COUNTS = {"inputs": 1_000_000, "games": 100_000, "endurance": 500}
+CHUNKS = {"inputs": 5_000, "games": 100}
+RUN: dict[str, Callable[[str, range], Any]] = {"inputs": inputs.run, "games": games.run}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
+    parser.add_argument("what", nargs="*", choices=[*COUNTS, []], help="all of them if none is named")
+    parser.add_argument("--count", type=int, help="how many inputs or games")
+    parser.add_argument("--seed", default="soak", help="the same seed makes the same run")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first case")
+    parser.add_argument("--only", type=int, help="run this case alone, and say all about it")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at the same time")
+    asked = parser.parse_args()
+    failed = 0
+    for what in asked.what or COUNTS:
+        if what == "endurance":
+            from tests.soak import endurance
+
+            failed += endurance.run(asked.count or COUNTS[what])
+        elif asked.only is not None:
+            print({"inputs": inputs, "games": games}[what].explain(asked.seed, asked.only))  # type: ignore[attr-defined]
+        else:
+            failed += _soak(what, asked.seed, asked.first, asked.count or COUNTS[what], asked.jobs)
+    return min(failed, 1)
+
+
+def _soak(what: str, seed: str, first: int, count: int, jobs: int) -> int:
+    start, tally = time.monotonic(), None
+    parts = _parts(RUN[what], seed, list(_chunks(first, count, CHUNKS[what])), jobs)
+    for done, part in enumerate(parts, 1):
+        if tally is None:
+            tally = part
+        else:
+            tally.add(part)
+        for number, why in part.failures:
+            _keep(what, seed, number, why)
+        if done % 20 == 0:
+            print(f"… {done * CHUNKS[what]:,} {what}, {len(tally.failures)} failed", file=sys.stderr, flush=True)
+    assert tally is not None
+    print(f"{count:,} {what} from number {first}, seed “{seed}”, in {time.monotonic() - start:,.0f} s")
+    print(tally.table())
+    print(f"failed: {len(tally.failures)}", flush=True)
+    return len(tally.failures)
+
+
+def _chunks(first: int, count: int, size: int) -> Iterator[range]:
+    for at in range(first, first + count, size):
+        yield range(at, min(at + size, first + count))
+
+
+def _parts(run: Callable[[str, range], Any], seed: str, chunks: list[range], jobs: int) -> Iterator[Any]:
+    if jobs == 1:
+        yield from (run(seed, chunk) for chunk in chunks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(run, [seed] * len(chunks), chunks)
+
+
+def _keep(what: str, seed: str, number: int, why: str) -> None:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    path = KEPT / f"{what}-{number}.txt"
+    again = f'make soak ARGS="{what} --seed {seed!r} --only {number}"'
+    module: Any = {"inputs": inputs, "games": games}[what]
+    path.write_text(
+        f"{why}\n\n{again}\n\n{module.explain(seed, number)}\n", encoding="utf-8", errors="backslashreplace"
+    )
+    print(f"{what} {number}: {why}\n  kept as {path.relative_to(ROOT)}; {again}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

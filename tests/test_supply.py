@@ -1,0 +1,61 @@
+"""What comes from others: pinned by hash, listed with its licence. (That the built site holds no more: e2e.)"""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import licences  # site/licences.py
+import pin  # site/pin.py
+
+ROOT = Path(__file__).parents[1]
+NPM = ("site", "tests/bench/lighthouse")
+
+
+@pytest.mark.parametrize("name", pin.LISTS)
+def test_every_version_is_pinned_and_every_file_by_hash(name: str) -> None:
+    """`python site/pin.py` writes the lock anew."""
+    lock = pin.lock_of(ROOT / name).read_text("utf-8")
+    blocks = re.findall(r"^([\w.-]+)==([\w.]+)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", lock, re.MULTILINE)
+    assert {package: version for package, version, _ in blocks} == pin.pins(ROOT / name)
+    assert lock.count("==") == len(blocks), "a line without a hash"
+
+
+def test_nothing_is_installed_but_by_hash() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    installs = [line for line in makefile.splitlines() if "$(PIP_INSTALL)" in line]
+    assert len(installs) == 4
+    assert [line for line in installs if "$(LOCKED)" not in line and "--editable ." not in line] == []
+    assert "LOCKED := --require-hashes --requirement\n" in makefile
+    for file in (ROOT / "site").glob("*.py"):
+        for call in re.findall(r'"pip", "(?:install|download)"(?s:.*?)run\(', file.read_text("utf-8")):
+            assert "--require-hashes" in call, file.name
+
+
+@pytest.mark.parametrize("folder", NPM)
+def test_npm_packages_are_pinned_by_hash_and_name_no_host(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))
+    packages = {path: package for path, package in lock["packages"].items() if path}
+    assert packages
+    assert [path for path, package in packages.items() if not package["integrity"].startswith("sha512-")] == []
+    assert [path for path, package in packages.items() if "resolved" in package] == []
+    wanted = json.loads((ROOT / folder / "package.json").read_text("utf-8"))
+    for name, version in {**wanted.get("dependencies", {}), **wanted.get("devDependencies", {})}.items():
+        assert packages[f"node_modules/{name}"]["version"] == version, f"{name} is not pinned"
+
+
+def test_the_list_of_licences_is_up_to_date() -> None:
+    """`python site/pin.py` writes it anew."""
+    said = json.loads(licences.LIST.read_text("utf-8"))
+    lock = json.loads((ROOT / "site" / "package-lock.json").read_text("utf-8"))["packages"]
+    npm = {(path.rpartition("node_modules/")[2], package["version"]) for path, package in lock.items() if path}
+    shipped = {(name, version) for name, version, _ in said["in-the-browser"]}
+    beside = {(name, version) for name, version in shipped if name in ("CPython", "micropip")}
+    assert npm == shipped - beside | {("axe-core", lock["node_modules/axe-core"]["version"])}
+    (micropip,) = re.findall(r"^micropip==([\d.]+)", (ROOT / "site" / "runtime-requirements.txt").read_text(), re.M)
+    assert ("micropip", micropip) in beside and len(beside) == 2
+    python = {**pin.pins(ROOT / "site/requirements.txt"), **pin.pins(ROOT / "tests/requirements.txt")}
+    assert {name: version for name, version, _ in said["at-home"] if name != "axe-core"} == python
+    for name, _, licence in (*said["in-the-browser"], *said["at-home"]):
+        assert re.fullmatch(r"[A-Za-z0-9.-]+( (AND|OR) [A-Za-z0-9.-]+)*", licence), f"{name}: {licence}"

@@ -1,0 +1,46 @@
+"""Games of earlier rules go on with the Light cards of their time."""
+
+import json
+
+import pytest
+
+from tests.saves import HERE
+from utopiary import GAMES, Session
+from utopiary.games.transecopia.data import FIRST_LIGHT, LIGHT
+from utopiary.games.transecopia.state import light_card
+
+GAME = GAMES.find("transecopia")
+
+
+def test_every_version_is_known() -> None:
+    versions = [game.rules_version for game in (GAME, *GAME.ancestors)]
+    assert versions == list(range(GAME.rules_version, 0, -1))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_few_captains_had_more_light_in_version_1(seats: int) -> None:
+    (first,) = GAME.ancestors
+    old, new = (game.setup({"characters": "none", "artifacts": "first-game"}, seats, "X") for game in (first, GAME))
+    dim = (old.radiant - 1) % seats
+    assert (old.radiant, old.pool, old.upgrades) == (new.radiant, new.pool, new.upgrades)
+    assert light_card(old, old.radiant).dice == (4, 5, 6)
+    assert light_card(new, new.radiant).dice == (4, 4, 5)
+    assert sum(light_card(old, dim).dice) > sum(light_card(new, dim).dice)
+    copied = first.guess(old, 0, old.rng.copy())
+    assert light_card(copied, old.radiant) == FIRST_LIGHT[seats][0] != LIGHT[seats][0]
+
+
+def test_a_published_game_ends_as_it_did() -> None:
+    saved = json.loads((HERE / "published" / "e7143ce" / "transecopia-2-finished.json").read_text(encoding="utf-8"))
+    session = Session.load(saved)
+    assert session.game.rules_version == 1
+    assert session.outcome is not None
+    assert session.save() == saved
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_bots_of_today_play_games_of_that_time(level: str) -> None:
+    saved = json.loads((HERE / "published" / "e7143ce" / "transecopia-5-halfway.json").read_text(encoding="utf-8"))
+    session = Session.load(saved)
+    seat = session.active[0]
+    assert session.advice(seat, level).move in session.game.moves(session.state, seat)

@@ -1,0 +1,82 @@
+"""Boards without a browser: drawn as somebody sees them, and what is asked of every drawing."""
+
+import re
+from collections.abc import Callable
+from html.parser import HTMLParser
+from typing import Any
+
+from app.markup import Pieced
+from app.scene import Scene
+from app.words import speaker
+from utopiary import Session
+from utopiary.core.game import Seat
+from utopiary.core.move import move_text
+
+ACTING = -1  # whoever has to act; when it is over, the first seat
+
+
+class Board:
+    """The board of one game. `session` says who sits at the table, so that names can be said."""
+
+    def __init__(self, draw: Callable[[Scene], Pieced], session: Session) -> None:
+        self.draw, self.game, self.say = draw, session.game, speaker(session)
+
+    def scene(self, state: Any, looks: Seat | None = ACTING, **more: Any) -> Scene:
+        """As that seat sees it; None: as it looks while the device changes hands."""
+        seat = self.seat(state) if looks == ACTING else looks
+        choices = self.game.prompt(state, seat).choices if seat is not None and seat in self.game.active(state) else ()
+        view = self.game.view(state, seat)
+        return Scene(view, choices, self.say, **{"past": lambda: (view, view), **more})
+
+    def drawn(self, state: Any, looks: Seat | None = ACTING, **more: Any) -> Pieced:
+        return self.draw(self.scene(state, looks, **more))
+
+    def legal(self, state: Any) -> set[str]:
+        return {move_text(move) for move in self.game.moves(state, self.seat(state))}
+
+    def seat(self, state: Any) -> Seat:
+        return next(iter(self.game.active(state)), 0)
+
+
+# --- what stands in markup -------------------------------------------------------------------------------------------
+
+
+def moves(markup: str) -> set[str]:
+    """What can be done with one press."""
+    return set(re.findall(r'data-move="([^"]+)"', markup))
+
+
+def parts(markup: str) -> set[str]:
+    return set(re.findall(r'data-part="([^"]+)"', markup))
+
+
+def words(markup: str) -> str:
+    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
+
+
+class Balance(HTMLParser):
+    """Fails on a tag that is not closed in its turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.ids += [value for name, value in attrs if name == "id" and value]
+        if tag not in {"meta", "link", "input", "br", "img"}:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def assert_well_formed(markup: str, *catalogues: str) -> None:
+    """Every tag closed, every name given once, nothing inline, no id where a sentence of the catalogues should be."""
+    parser = Balance()
+    parser.feed(markup)
+    assert not parser.open
+    assert len(parser.ids) == len(set(parser.ids))
+    assert not re.search(r"\sstyle=|\son[a-z]+=", markup)
+    if catalogues:
+        assert not re.search(rf"\b({'|'.join(catalogues)})\.[a-z]", words(markup)), "every sentence is there"
