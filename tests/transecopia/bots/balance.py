@@ -2,7 +2,7 @@
 
     PYTHONPATH=engine python tests/transecopia/bots/balance.py 300 2 3 4 5      (games, then numbers of captains)
 
-What it said of rules version 2 (300 games each, seeds "SIMULATION 1" to "SIMULATION 300"; shares in times the fair one):
+What it said of rules version 2 (300 games each, seeds "SIMULATION 1" and so on; shares in times the fair one):
 
     captains                          2          3          4          5
     turns                          8.57       8.63       8.28       8.81
