@@ -9,7 +9,7 @@ FIRST = (
     *("final", "roll", "gods-hand", "connect", "record", "recharge", "activate", "slip"),
     *("fight", "go-on", "take", "accept", "endure", "pay", "comb"),
 )
-LUCKY = "SEVENTH SEAL 135"  # the expert wins this in few moves
+LUCKY = "SEVENTH SEAL 132"  # the expert wins this in few moves
 
 
 def best_move(session: Session) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsers import firefox_context
@@ -129,14 +128,6 @@ def test_hostile_words_stay_words(site: str, page: Page) -> None:
     page.get_by_role("button", name="Share").click()
     expect(page.locator("#share")).to_contain_text("<IMG SRC=X")
     assert page.locator("main img").count() == 0
-
-
-@pytest.mark.parametrize("width", [320, 390, 1280, 2560])
-def test_nothing_sticks_out(site: str, profile: Callable[..., BrowserContext], width: int) -> None:
-    page = profile(viewport={"width": width, "height": 800}).new_page()
-    for path in ("", "about/", "rules/lantern/", LANTERN):
-        page.goto(site + path)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_a_whole_game_in_firefox(site: str, firefox: Browser) -> None:

@@ -1,7 +1,9 @@
 """Starting: fast, plain, from the root, without a network, and not at all."""
 
+import re
 import shutil
 from collections.abc import Callable
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,8 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from conftest import Watch
 from serve import Server
-from table import play, sit_down
+from table import play, sentences, sit_down, tells
+from test_accessibility import violations
 
 LANTERN = "play/lantern/"
 CONTROLLED = """navigator.serviceWorker.controller !== null
@@ -40,6 +43,47 @@ def test_it_works_with_the_network_cut_after_the_first_visit(
     expect(page.locator("h1")).to_have_text("Lantern Race")
 
 
+def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
+    dist: Path, tmp_path: Path, watch: Watch, profile: Callable[..., BrowserContext]
+) -> None:
+    copy = tmp_path / "dist"
+    shutil.copytree(dist, copy)
+    context = profile()
+    page, shelf = context.new_page(), context.new_page()
+    with Server(copy) as server:
+        watch.site = server.url
+        sit_down(page, server.url + LANTERN)
+        play(page, "walk")
+        told = sentences(page)
+        page.evaluate(CONTROLLED)
+        shelf.goto(server.url)
+        shelf.wait_for_selector("html[data-ready]", timeout=60_000)
+        _publish_the_next_version(copy)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update()).then(() => 0)")
+        for tab in (page, shelf):
+            expect(tab.locator("#notice")).to_contain_text("A new version is here. Your game is saved.", timeout=30_000)
+        page.keyboard.press("h")  # this one goes on with what it was made of, even what it had not fetched so far
+        expect(page.locator("#moves .hinted")).to_be_visible(timeout=20_000)
+        page.get_by_role("button", name="Load it").click()
+        expect(page.locator("#notice")).not_to_contain_text("new version")
+        page.wait_for_selector("html[data-ready]", timeout=60_000)
+        tells(page, told)
+        shelf.get_by_role("button", name="Load it").click()
+        expect(shelf.locator("#notice")).to_be_empty()
+
+
+def _publish_the_next_version(site: Path) -> None:
+    """The same code under other names, as if it had changed; what has the old names is gone."""
+    named = {}
+    for file in (*site.glob("assets/code/*.part"), *site.glob("assets/boot.*.mjs")):
+        stem, number, end = file.name.rsplit(".", 2)
+        named[file.name] = f"{stem}.{number[::-1]}.{end}"
+        file.rename(file.with_name(named[file.name]))
+    for file in (*site.glob("**/*.html"), *site.glob("assets/boot.*.mjs"), site / "sw.js"):
+        text = re.sub(r'VERSION = "[^"]+"', 'VERSION = "the next"', file.read_text("utf-8"))
+        file.write_text(re.sub("|".join(map(re.escape, named)), lambda found: named[found[0]], text), "utf-8")
+
+
 def test_the_plain_start_works(site: str, page: Page) -> None:
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
@@ -48,22 +92,38 @@ def test_the_plain_start_works(site: str, page: Page) -> None:
     assert any("python_stdlib.zip" in url for url in requests) and any(url.endswith(".whl") for url in requests)
 
 
-@pytest.mark.parametrize("damage", ["missing", "damaged"])
+def test_the_fast_start_does_without_the_standard_library_and_the_wheel(site: str, page: Page) -> None:
+    requests: list[str] = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    sit_down(page, site + LANTERN)
+    play(page, "walk")
+    needed = list(takewhile(lambda url: not url.endswith("sw.js"), requests))  # then all else is fetched, when idle
+    assert any(url.endswith(".snapshot") for url in needed)
+    assert not [url for url in needed if "stdlib" in url or url.endswith((".whl", "library.part"))]
+
+
+@pytest.mark.parametrize("damage", ["missing", "damaged", "of another memory"])
 def test_a_broken_fast_start_falls_back_to_the_plain_one(
     dist: Path, tmp_path: Path, watch: Watch, page: Page, damage: str
 ) -> None:
     copy = tmp_path / "dist"
     shutil.copytree(dist, copy)
-    (code,) = copy.glob("assets/code/core.*.part")
+    (snapshot,) = copy.glob("assets/code/python.*.snapshot")
+    (boot,) = copy.glob("assets/boot.*.mjs")
     if damage == "missing":
-        code.unlink()
+        snapshot.unlink()
+    elif damage == "damaged":
+        snapshot.write_bytes(snapshot.read_bytes()[:-900])
     else:
-        code.write_bytes(code.read_bytes()[:-900])
-    watch.expected = lambda error: "core." in error or "404" in error or "integrity" in error.lower()
+        boot.write_text(re.sub(r'"header": \d+', '"header": 64', boot.read_text()))
+    requests: list[str] = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    watch.expected = lambda error: "snapshot" in error.lower() or "404" in error or "integrity" in error.lower()
     with Server(copy) as server:
         watch.site = server.url
         sit_down(page, server.url + LANTERN)
         play(page, "walk")
+    assert any(url.endswith(".whl") for url in requests)
 
 
 def test_a_missing_file_is_explained_with_a_way_out(site: str, watch: Watch, page: Page) -> None:
@@ -108,3 +168,7 @@ def test_an_unknown_address_says_so(site: str, watch: Watch, page: Page) -> None
     watch.expected = lambda error: "404" in error
     page.goto(site + "nowhere")
     expect(page.locator("h1")).to_have_text("There is no such page")
+    assert violations(page) == []
+    page.goto(site + "no/such/folder/at/all.html")
+    page.get_by_role("link", name="Utopiary").click()  # it finds its way home from anywhere
+    expect(page.locator(".shelf")).to_be_visible()

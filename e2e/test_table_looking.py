@@ -58,16 +58,29 @@ def test_the_log_is_filtered_points_at_the_board_and_leads_back(
     assert page.locator(".slider span").inner_text() == stopped
     page.get_by_role("button", name="Back to the game").click()
     tells(page, told)
-    theirs = profile().new_page()
+    theirs = profile(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
     sit_down(theirs, here)
     expect(theirs.locator("#ask")).to_contain_text("Position 4 of 8")
+    theirs.locator("#log li button[data-points=path]").last.tap()  # by finger: the board shows it, and goes there
+    expect(theirs.locator("#ask")).to_contain_text("Position 1 of 8")
+    expect(theirs.locator('[data-part="path"][data-pointed]')).to_have_count(1)
     theirs.get_by_role("button", name="Play on from here").click()
     settled(theirs)
     play(theirs, moves(theirs)[0])
     theirs.get_by_role("button", name="Your games").click()
     expect(theirs.locator("#games li")).to_have_count(2)  # what was sent, and the branch
-    # the same link as a code to photograph
+    theirs.keyboard.press("Escape")
+    asked = theirs.locator(".asked")  # on a phone the question stays at hand, and leads to the moves
+    expect(asked).to_be_in_viewport()
+    theirs.evaluate("scrollTo(0, 0)")
+    asked.click()
+    expect(theirs.locator("#moves button").first).to_be_in_viewport()
+    # the same link as a code to photograph, and by the device's own sheet
+    page.evaluate("navigator.share = (what) => { window.sent = what; return Promise.resolve(); }")
+    page.evaluate("document.documentElement.removeAttribute('data-no-sheet')")
     page.get_by_role("button", name="Share", exact=True).click()
+    page.locator('#share [data-kind="seed"][data-way="sheet"]').click()
+    page.wait_for_function("() => window.sent?.url.includes('#lantern?')")
     page.locator('#share [data-do="qr"][data-kind="replay"]').click()
     expect(page.get_by_role("img", name="A code to photograph: The whole game.")).to_be_visible(timeout=20_000)
 
@@ -112,11 +125,15 @@ def test_help_is_shown_and_counted_and_rules_are_a_click_away(site: str, page: P
     expect(symbols).to_contain_text("A camp")
     symbols.get_by_role("button", name="Close").press("Enter")
     expect(symbols).to_be_hidden()
+    play(page, "walk")
+    page.get_by_role("button", name="Undo (practice)").click()  # past a die: practice, and the result will say so
+    expect(page.locator("#log")).to_contain_text("Nothing yet")
     while not page.locator("#ask .end").is_visible():
         settled(page)
         if page.locator("#moves").is_visible():
             play(page, moves(page)[-1])
     expect(page.locator("#ask")).to_contain_text("1 hint was given.")
+    expect(page.locator("#ask")).to_contain_text("1 move was taken back after it had shown something.")
 
 
 def test_the_tutorial_is_begun_left_and_gone_on_with(site: str, page: Page) -> None:
@@ -125,8 +142,9 @@ def test_the_tutorial_is_begun_left_and_gone_on_with(site: str, page: Page) -> N
     expect(page.locator("#ask .lesson")).to_contain_text("Welcome")
     page.locator("#moves .hinted").click()
     expect(page.locator("#ask .lesson")).to_contain_text("lantern moved up")
-    begin(page, "something else", "person", "person")  # left in the middle …
+    page.get_by_role("button", name="Leave the tutorial").click()  # left in the middle …
     expect(page.locator("#ask .lesson")).to_have_count(0)
+    expect(page.locator("#moves")).to_be_visible()
     page.reload()
     page.wait_for_selector("html[data-ready]")
     page.get_by_role("button", name="Show me how").click()  # … and gone on with, another day

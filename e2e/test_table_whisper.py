@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from conftest import Watch
 from serve import Server
 from table import begin, link, moves, over, sentences, sit_down, tells
+from test_accessibility import violations
 from whisper_site import whisper_site
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -42,6 +43,9 @@ def test_hand_over_shows_nobody_what_is_not_theirs(secrets: Server, watch: Watch
     begin(page, "secrets", "person", "person", names=("Ada", "Bo"))
     expect(page.locator("#ask")).to_contain_text("Please hand over to Ada.")
     assert not hand(page) and "Whisper the" not in whole_screen(page)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert violations(page) == [], scheme
     seen: dict[str, list[str]] = {}
     for _ in range(60):
         if page.locator(".hand-over").is_visible():

@@ -156,7 +156,7 @@ def test_a_drop_beside_everything_changes_nothing(site: str, page: Page) -> None
     expect(page.locator(".dragged, .dropping")).to_have_count(0)
 
 
-def test_odds_on_request_are_mentioned_at_the_end(site: str, page: Page) -> None:
+def test_odds_are_shown_on_request_for_a_goal(site: str, page: Page) -> None:
     sit_down(page, site + GAME)
     begin(page, "explorer 92", "person")
     told(page, lambda: page.locator('#board [data-move^="search great-wilds"]').click())

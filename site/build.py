@@ -19,13 +19,13 @@ from cache import digest, files_in
 from catalogues import compile_all
 from engine_wheel import engine_wheel
 from fonts import fonts
-from own_code import app_sources_zip, code_parts
+from own_code import CORE, app_sources_zip, code_parts, snapshot
 from packages import NPM_FILES, npm_package
 from paths import CACHE, DIST, ENGINE, ROOT, SITE, WEB
 from prerender import prerendered
 from problem import Problem
 from pyscript_files import pyscript_files
-from runtime import FAST_STDLIB, LIBRARY, STOCK_STDLIB, runtime
+from runtime import FAST_STDLIB, LIBRARY, LOCK, STOCK_STDLIB, runtime
 
 MEDIA = ("icons", "images")  # folders of web/ that are published as they are
 MANIFEST = "manifest.webmanifest"
@@ -73,16 +73,20 @@ def _fill(out: Path) -> None:
 def _add_python(assets: Assets) -> set[str]:
     """All that runs Python in the browser; returns the paths that only the plain start asks for."""
     pyodide, wheel = runtime(), engine_wheel()
-    folder = assets.add_folder("runtime", {file.name: file.read_bytes() for file in files_in(pyodide)}, "runtime/")
+    published = {file.name: file.read_bytes() for file in files_in(pyodide) if file.name != FAST_STDLIB}
+    folder = assets.add_folder("runtime", published, "runtime/")
     assets.add_folder("pyscript", pyscript_files(), "pyscript/")
     # A wheel's name has a fixed form, so the hash is in the name of its folder.
     wheel_path = assets.add_folder("wheel", {wheel.name: wheel.read_bytes()}, "wheel/") + wheel.name
     app_path = assets.add("app.zip", app_sources_zip())
-    parts = {name: _checked(assets.add(f"code/{name}.part", part), part) for name, part in code_parts(pyodide).items()}
+    code = code_parts(pyodide)
+    memory = snapshot(pyodide, code.pop(CORE))
+    parts = {name: _checked(assets.add(f"code/{name}.part", part), part) for name, part in code.items()}
     parts["library"] = _checked(folder + LIBRARY, (pyodide / LIBRARY).read_bytes())
     files = {
         "runtime": folder,
-        "stdlib": _checked(folder + FAST_STDLIB, (pyodide / FAST_STDLIB).read_bytes()),
+        "lock": json.loads((pyodide / LOCK).read_text(encoding="utf-8")),
+        "snapshot": {**_checked(assets.add("code/python.snapshot", memory.content), memory.content), **memory.facts},
         "parts": parts,
         "wheel": wheel_path,
         "app": app_path,
@@ -90,7 +94,7 @@ def _add_python(assets: Assets) -> set[str]:
     assets.add("boot.mjs", filled_in(WEB / "boot.mjs", FILES=json.dumps(files, indent=2)))
     assets.add("worker.py", (WEB / "worker.py").read_bytes())
     runtime_wheels = {folder + file.name for file in pyodide.glob("*.whl")}
-    return {wheel_path, app_path, folder + STOCK_STDLIB, *runtime_wheels}
+    return {wheel_path, app_path, folder + STOCK_STDLIB, folder + LOCK, *runtime_wheels}
 
 
 def _add_page_files(assets: Assets) -> None:

@@ -28,6 +28,10 @@ def python_inside(pyodide: Path, script: Path, *arguments: str, stdlib: Path | N
     return run(command, f"{script.name} inside Pyodide")
 
 
+def run_node(script: Path, *arguments: Path) -> str:
+    return run([node(), script, *arguments], f"{script.name} under node")
+
+
 def _program(name: str) -> str:
     found = shutil.which(name)
     if found and _recent_enough():

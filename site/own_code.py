@@ -1,8 +1,10 @@
-"""Our own Python for the browser: bytecode for the fast start, sources for the plain one."""
+"""Our own Python for the browser: a snapshot and bytecode for the fast start, sources for the plain one."""
 
 import io
+import json
 import zipfile
 from pathlib import Path
+from typing import NamedTuple
 
 import node
 from app.languages import PAGES
@@ -12,6 +14,8 @@ from paths import ENGINE, SITE, WEB
 from runtime import FAST_STDLIB, LIBRARY
 
 INSIDE = SITE / "inside"
+SCRIPT = INSIDE / "snapshot.mjs"
+CORE = "core"  # the part that is in the snapshot
 ELSEWHERE = (  # parts that a page never imports
     "utopiary/__main__.py",
     "utopiary/terminal/",
@@ -30,6 +34,23 @@ def code_parts(runtime: Path) -> dict[str, bytes]:
 
     made_from = (ENGINE / "utopiary", WEB / "app", INSIDE, Path(__file__), runtime.name)
     return {file.name: file.read_bytes() for file in files_in(cached("code", digest(made_from), make))}
+
+
+class Snapshot(NamedTuple):
+    content: bytes
+    facts: dict[str, int]  # what boot.mjs needs to know to unpack it
+
+
+def snapshot(runtime: Path, core: bytes) -> Snapshot:
+    """The memory of a Python that has started and imported the core."""
+
+    def make(folder: Path) -> None:
+        (folder / CORE).write_bytes(core)
+        facts = node.run_node(SCRIPT, runtime, runtime / FAST_STDLIB, folder / CORE, folder / "snapshot")
+        (folder / "facts.json").write_text(facts)
+
+    folder = cached("snapshot", digest([core, SCRIPT, runtime.name]), make)
+    return Snapshot((folder / "snapshot").read_bytes(), json.loads((folder / "facts.json").read_text()))
 
 
 def app_sources_zip() -> bytes:

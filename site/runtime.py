@@ -15,7 +15,7 @@ from paths import SITE
 
 STOCK_STDLIB = "python_stdlib.zip"
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STOCK_STDLIB)
-FAST_STDLIB = "python_stdlib_fast.zip"  # what a start needs
+FAST_STDLIB = "python_stdlib_fast.zip"  # what a start needs; only the snapshot is published
 LIBRARY = "python_library.part"  # the rest, for when it is asked for
 LOCK = "pyodide-lock.json"
 INSIDE = SITE / "inside"
@@ -24,7 +24,7 @@ INSIDE = SITE / "inside"
 def runtime() -> Path:
     """The folder as it is published."""
     made_from = (*(SITE / name for name in NPM_FILES), WHEEL_PINS, INSIDE / "run.mjs", INSIDE / "bytecode.py")
-    key = digest([*made_from, INSIDE / "compile_stdlib.py", Path(__file__)])
+    key = digest([*made_from, INSIDE / "compile_stdlib.py", INSIDE / "trim_library.py", Path(__file__)])
     return cached("runtime", key, _make)
 
 
@@ -40,6 +40,8 @@ def _make(folder: Path) -> None:
     (folder / LOCK).write_text(_trimmed_lock(pyodide / LOCK, wheels), encoding="utf-8")
     files = (f"/host{file}" for file in (pyodide / STOCK_STDLIB, folder / FAST_STDLIB, folder / LIBRARY))
     node.python_inside(pyodide, INSIDE / "compile_stdlib.py", *files)
+    trim = INSIDE / "trim_library.py"
+    node.python_inside(pyodide, trim, f"/host{folder / LIBRARY}", stdlib=folder / FAST_STDLIB)
 
 
 def _trimmed_lock(lock: Path, wheels: list[Path]) -> str:

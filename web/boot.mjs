@@ -1,7 +1,7 @@
 // The interpreter as PyScript sees it: a module with `version` and `loadPyodide`. It starts Pyodide the fast way and,
 // should anything at all be wrong with that, the plain way.
 //
-//   fast:  our standard library and our code as bytecode, made at build time by this very Python
+//   fast:  the memory of a Python that has started and imported our core, made at build time (site/inside/snapshot.mjs)
 //   plain: Pyodide as it comes, the engine's wheel installed by micropip, the app from its sources
 //
 // The page gives it to PyWorker as `version`, as an absolute URL, with wishes after the "#" (which no server and no
@@ -33,24 +33,20 @@ const here = new URL(import.meta.url);
 const wishes = new URLSearchParams(here.hash.slice(1));
 const channel = new BroadcastChannel(`utopiary-boot-${wishes.get("page")}`);
 const at = (path) => new URL(`../${path}`, here).href;
-const CHECKED = [FILES.stdlib, ...Object.values(FILES.parts)];
+const CHECKED = [FILES.snapshot, ...Object.values(FILES.parts)];
 const INTEGRITY = Object.fromEntries(CHECKED.map(({ path, integrity }) => [at(path), integrity]));
 
-// The first lines of our Python: the core brings app.parts, and that imports everything else.
-const BEGIN = `
-def begin(here, fetch):
-    import marshal, zlib
-    here = [part.to_bytes() for part in here]
-    scope = {"__name__": "app.parts"}
-    exec(marshal.loads(marshal.loads(zlib.decompress(here[0]))[0]["app.parts"][1]), scope)
-    scope["begin"](here, lambda name: fetch(name).to_bytes())
-begin
-`;
+// Pyodide asks for its standard library, and the snapshot has it already: this is all it gets, a zip of nothing.
+const NO_LIBRARY = at("no-library.zip");
+const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18));
 
 // Pyodide would wait for ever where WebAssembly is missing or forbidden; the smallest module there is throws at once.
 new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
 
-const pyodide = await import(at(`${FILES.runtime}pyodide.mjs`));
+const [pyodide, { default: createPyodideModule }] = await Promise.all([
+  import(at(`${FILES.runtime}pyodide.mjs`)),
+  import(at(`${FILES.runtime}pyodide.asm.mjs`)),
+]);
 
 export const version = pyodide.version;
 
@@ -87,17 +83,49 @@ async function start(way, options) {
 }
 
 async function fast(tell, options) {
-  const names = ["core", ...(wishes.get("parts")?.split(",") ?? [])].filter((name) => name in FILES.parts);
-  const parts = Promise.all(names.map((name) => fetch(at(FILES.parts[name].path)).then(bytes)));
+  const names = (wishes.get("parts")?.split(",") ?? []).filter((name) => name in FILES.parts);
+  const get = ({ path }) => fetch(at(path)).then(bytes);
+  const [snapshot, parts] = [get(FILES.snapshot), Promise.all(names.map((name) => get(FILES.parts[name])))];
+  const memory = new Uint8Array(FILES.snapshot.memory); // filled in when WebAssembly is ready, and only then looked at
   const python = await pyodide.loadPyodide({
     ...options,
-    stdLibURL: at(FILES.stdlib.path),
+    stdLibURL: NO_LIBRARY,
+    lockFileContents: FILES.lock, // one file less to wait for
+    packageBaseUrl: at(FILES.runtime),
+    env: { PYTHONHASHSEED: "0" }, // as in the build
+    _loadSnapshot: memory,
+    createPyodideModule: (settings) => withSnapshot(settings, memory, snapshot),
     fsInit: async () => tell("runtime"),
   });
   tell("python");
-  const begin = python.runPython(BEGIN);
-  begin(await parts, fetchNow);
+  python.pyimport("app.parts").begin(python.toPy(await parts), (name) => python.toPy(fetchNow(name)));
   return python;
+}
+
+// The memory in which Python will find itself: what WebAssembly begins with, and over it what the build wrote down.
+// (Waiting for the snapshot here and not earlier lets the browser compile while it comes.)
+async function withSnapshot(settings, memory, snapshot) {
+  const { instantiateWasm } = settings;
+  const { base, unpacked, header } = FILES.snapshot;
+  settings.instantiateWasm = (imports, done) =>
+    instantiateWasm(imports, (instance, module) => {
+      memory.set(new Uint8Array(instance.exports.memory.buffer, 0, base), header);
+      done(instance, module);
+    });
+  const module = await createPyodideModule(settings);
+  const packed = await snapshot;
+  const [from, to] = [module._malloc(packed.length), module._malloc(unpacked)]; // gone with all else in this memory
+  module.HEAPU8.set(packed, from);
+  if (module._ZSTD_decompress(to, unpacked, from, packed.length) !== unpacked) throw new Error("The snapshot is damaged.");
+  const [count] = new Uint32Array(module.HEAPU8.buffer, to, 1);
+  const runs = new Uint32Array(module.HEAPU8.buffer, to + 4, 2 * count);
+  let at = to + 4 + 8 * count;
+  for (let i = 0; i < runs.length; i += 2) {
+    const size = runs[i + 1] - runs[i];
+    memory.set(module.HEAPU8.subarray(at, at + size), runs[i]);
+    at += size;
+  }
+  return module;
 }
 
 const bytes = async (response) => new Uint8Array(await response.arrayBuffer());
@@ -129,12 +157,14 @@ async function plain(tell, options) {
 }
 
 // Pyodide only prints a warning when one of its files does not come, and waits for ever. So look over its shoulder
-// while it fetches: an answer that is not "ok", or content with another hash than expected, ends the attempt.
+// while it fetches: an answer that is not "ok", content with another hash than expected, or WebAssembly that is none,
+// ends the attempt.
 async function whileWatchingFetch(attempt) {
   const { fetch } = globalThis;
   let fail;
   const failed = new Promise((_, reject) => (fail = reject));
   globalThis.fetch = async (target, init) => {
+    if (String(target) === NO_LIBRARY) return new Response(EMPTY_ZIP);
     try {
       const response = await fetch(target, { ...init, integrity: INTEGRITY[target] ?? init?.integrity });
       if (response.ok) return response;
@@ -144,9 +174,21 @@ async function whileWatchingFetch(attempt) {
     }
     return new Promise(() => {}); // never: the attempt sleeps here and is forgotten, instead of dying with noise
   };
+  const usual = { instantiate: WebAssembly.instantiate, instantiateStreaming: WebAssembly.instantiateStreaming };
+  for (const [name, instantiate] of Object.entries(usual)) {
+    WebAssembly[name] = async (...its) => {
+      try {
+        return await instantiate.apply(WebAssembly, its);
+      } catch (error) {
+        fail(new Error(`WebAssembly could not be loaded (${error.message}).`)); // it came damaged, or was cut off
+        throw error;
+      }
+    };
+  }
   try {
     return await Promise.race([attempt(), failed]);
   } finally {
     globalThis.fetch = fetch;
+    Object.assign(WebAssembly, usual);
   }
 }

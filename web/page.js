@@ -81,15 +81,20 @@ function open() {
 }
 
 function install() {
-  const first = !navigator.serviceWorker?.controller;
-  navigator.serviceWorker?.addEventListener("controllerchange", () => first || send({ do: "updated" }));
-  navigator.serviceWorker?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
+  const keeper = navigator.serviceWorker;
+  let first = !keeper?.controller;
+  keeper?.addEventListener("controllerchange", () => {
+    if (!first) send({ do: "updated" });
+    first = false;
+  });
+  const kept = keeper?.register(at(config.sw)).catch(() => {}); // without it there is no offline, nothing else is lost
+  addEventListener("visibilitychange", async () => document.hidden || (await kept)?.update().catch(() => {})); // anything new?
 }
 
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */
 
 function send(intent) {
-  queue = queue.then(async () => {
+  queue = queue.catch(() => {}).then(async () => { // what went wrong once must not stop what comes
     const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
     const before = document.activeElement;
     const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
@@ -145,7 +150,7 @@ const effects = {
     URL.revokeObjectURL(file);
   },
   address({ fragment }) {
-    history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);
+    history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + (plain ? "?plain" : ""));
   },
   sound({ kind }) {
     hear(kind);
@@ -186,6 +191,7 @@ document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);
 const ready = () => document.documentElement.dataset.ready;
 
 document.addEventListener("click", (event) => {
+  $(event.target.closest("[data-shows]")?.dataset.shows)?.scrollIntoView({ block: "start" });
   const element = event.target.closest("[data-move], [data-do]:not(form, input, select)");
   if (element && ready() && !element.disabled) act(element);
 });
@@ -225,6 +231,13 @@ for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusi
 
 addEventListener("storage", ({ key, newValue }) => {
   if (ready() && key?.startsWith(PREFIX)) send({ do: "elsewhere", key, text: newValue }); // another tab has written
+});
+
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted || !ready()) return; // out of the history: meanwhile other tabs may have written
+  for (const key of Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) {
+    send({ do: "elsewhere", key, text: localStorage.getItem(key) });
+  }
 });
 
 addEventListener("hashchange", () => {

@@ -35,9 +35,10 @@ async function keep(cache, url) {
   await cache.put(url, response);
 }
 
+/* The version before this one stays: pages that are still open are made of it, and may yet ask for a part of theirs. */
 async function dropOldCaches() {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 async function keptFirst(request) {
@@ -55,7 +56,7 @@ async function networkFirst(request) {
     return await fetch(request);
   } catch (error) {
     const address = request.url.replace(/index\.html(?=[?#]|$)/, ""); // kept once, under the folder's address
-    const kept = await caches.match(address, { ignoreSearch: true }); // something may stand after the "?"
+    const kept = await (await caches.open(CACHE)).match(address, { ignoreSearch: true }); // "?…" may stand there
     if (kept) return kept;
     throw error;
   }

@@ -6,17 +6,23 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+// The reason is enough; node on its own would print all of Pyodide's source before it.
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
 const [folder, library, script, ...rest] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
 const python = await loadPyodide({
   indexURL: folder,
   stdLibURL: library === "-" ? undefined : library,
-  env: { PYTHONHASHSEED: "0" }, // sets and dicts in the same order each time: the output is reproducible
+  // Sets and dicts in the same order each time: the output is reproducible. Bytecode knows its lines, not its columns.
+  env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
 });
 python.mountNodeFS("/host", "/");
 python.globals.set("ARGV", python.toPy([`/host${script}`, ...rest]));
-try {
-  python.runPython(`
+python.runPython(`
 import sys
 sys.argv = ARGV
 sys.path.insert(0, ARGV[0].rpartition("/")[0])
@@ -24,7 +30,3 @@ with open(ARGV[0], encoding="utf-8") as file:
     source = file.read()
 exec(compile(source, ARGV[0], "exec"), {"__name__": "__main__", "__file__": ARGV[0]})
 `);
-} catch (error) {
-  console.error(error.message); // Python's traceback; node on its own would print all of Pyodide's source before it
-  process.exitCode = 1;
-}

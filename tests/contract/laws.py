@@ -239,6 +239,7 @@ def everything_can_be_said_in_english(game: AnyGame, seats: int) -> None:
     _check_said(game, Text(f"{game.id}.about"))
     for option in game.options:
         _check_said(game, Text(f"{game.id}.option.{option.id}"))
+        _check_said(game, Text(f"{game.id}.option.{option.id}.why"))
         for value in option.values:
             _check_said(game, Text(f"{game.id}.option.{option.id}.{value}"))
 

@@ -21,7 +21,8 @@ from utopiary.core.words import text
 from utopiary.testing import options_of
 
 ROOT = Path(__file__).parents[2]
-INSIDE = {"_state", "__dict__", "vars", "getattr", "__getattribute__", "gc", "inspect"}  # ways to what is not given
+INSIDE = {"_state", "__dict__", "__getattribute__", "gc", "inspect"}  # ways to what is not given
+PROBES = {"getattr", "vars", "dir"}  # and these, when they are put to what a bot knows
 
 
 def reaches(source: str) -> Iterator[str]:
@@ -31,6 +32,9 @@ def reaches(source: str) -> Iterator[str]:
             yield node.attr
         if isinstance(node, ast.Name) and node.id in INSIDE:
             yield node.id
+        probe = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PROBES
+        if probe and "known" in ast.unparse(node.args[0]):
+            yield node.func.id
         if isinstance(node, ast.Constant) and node.value in INSIDE:
             yield str(node.value)
         if isinstance(node, ast.Import | ast.ImportFrom):

@@ -1,6 +1,7 @@
 """One's own games: go on, name, throw away, take along."""
 
 import json
+import re
 
 from tests.web.page import Page
 from utopiary import Session
@@ -77,6 +78,35 @@ def test_two_tabs_on_one_game_do_not_destroy_each_others_moves() -> None:
     assert here.shown["log"] == there.shown["log"] and "another tab" in here.shown["notice"]
     here.send("play", move="walk")
     assert len([line for line in here.shown["log"].split("<li>") if line]) == 2
+
+
+def test_two_tabs_that_write_at_the_same_time_agree() -> None:
+    here = Page()
+    here.send("new", seed="K7Q2-9XMP", **PEOPLE)
+    here.send("play", move="walk")
+    there = Page(storage=here.storage)  # one storage, as in a browser
+    written = [here.send("play", move="walk"), there.send("play", move="camp")]  # neither has heard of the other
+    for _ in range(4):  # until all that was written has reached the other tab
+        news = [[effect for effect in effects if effect["do"] == "store"] for effects in written]
+        written = [
+            [effect for store in stores for effect in page.send("elsewhere", key=store["key"], text=store["text"])]
+            for page, stores in ((here, news[1]), (there, news[0]))
+        ]
+    assert written == [[], []], "and then there is peace"
+    assert here.shown["log"] == there.shown["log"] == Page(storage=here.storage).shown["log"]
+    assert len(re.findall("<li>", here.shown["log"])) == 2
+
+
+def test_bots_move_in_the_tab_where_a_person_did() -> None:
+    here = Page()
+    here.send("new", seed="K7Q2-9XMP", **{"seat-0": "person", "seat-1": "easy"})
+    there = Page(storage=dict(here.storage))
+    for move in ("walk", "camp"):
+        effects = here.send("play", move=move)
+    waits = [effect["after"] for effect in effects if effect["do"] == "again"]
+    heard = [there.send("elsewhere", key=key, text=text) for key, text in here.storage.items()]
+    patience = [effect["after"] for effects in heard for effect in effects if effect["do"] == "again"]
+    assert waits and patience and min(patience) > max(waits) + 2_000
 
 
 def test_what_other_tabs_do_with_other_games_is_only_noted() -> None:

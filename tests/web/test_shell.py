@@ -7,10 +7,22 @@ from typing import Any
 import pytest
 
 from app import shell
+from app.saves import MOST
 from tests.web.page import Page
 from utopiary import Session
 
 PEOPLE = {"seat-0": "person", "seat-1": "person"}
+
+
+def _over() -> str:
+    """A link to a whole game, from somebody else."""
+    session = Session.new("lantern", seed="over", seats=2, options={"summit": "hill"})
+    while session.active:
+        session.play(session.active[0], session.prompt(session.active[0]).choices[-1].move)
+    return session.link("replay")
+
+
+OVER = _over()
 
 
 def moves(page: Page) -> list[str]:
@@ -201,10 +213,33 @@ def test_a_fault_of_ours_is_said_and_the_page_lives(monkeypatch: pytest.MonkeyPa
 
 def test_many_games_are_kept_but_not_for_ever() -> None:
     page = Page()
-    for number in range(30):
+    page.send("new", seed="the oldest", **PEOPLE)
+    page.send("open", game="lantern", root="../../", language="en", stored=page.storage, link=OVER)
+    for number in range(MOST - 1):
         page.send("new", seed=f"game {number}", **PEOPLE)
-    assert len({key.split("/")[2] for key in page.storage}) == 24
-    assert saved(page)["seed"] == "GAME 29"
+    seeds = {json.loads(value.split(" ", 2)[2])["seed"] for key, value in page.storage.items()}
+    assert len(seeds) == MOST and saved(page)["seed"] == f"GAME {MOST - 2}"
+    assert "OVER" not in seeds and "THE OLDEST" in seeds, "what is over goes first"
+    page.send("new", seed="one more", **PEOPLE)
+    assert not any("THE OLDEST" in value for value in page.storage.values())
+
+
+def test_a_link_to_a_game_that_is_here_leads_to_its_table() -> None:
+    page = Page(link=OVER)
+    page.send("new", seed="another", **PEOPLE)
+    before = {key.split("/")[2] for key in page.storage}
+    page.send("link-opened", link=OVER)
+    assert saved(page)["seed"] == "OVER" and {key.split("/")[2] for key in page.storage} == before
+
+
+def test_what_was_asked_for_is_what_a_reload_goes_on_with() -> None:
+    page = Page()
+    page.send("new", seed="older", **PEOPLE)
+    (table,) = {key.split("/")[2] for key in page.storage}
+    page.send("new", seed="newer", **PEOPLE)
+    page.send("open", game="lantern", root="../../", language="en", stored=page.storage, link="", table=table)
+    assert page.address == "", "what was asked for stands in the address no longer"
+    assert saved(page)["seed"] == "OLDER" and "OLDER" in Page(storage=page.storage).shown["dialogs"]
 
 
 def test_a_game_is_shown_move_by_move_and_can_be_paused() -> None:

@@ -1,5 +1,6 @@
 """Results are noted once, survive damage, and are told in numbers."""
 
+import re
 from typing import Any
 
 from app.charts import bars, line
@@ -42,6 +43,9 @@ def test_a_finished_game_is_noted_once() -> None:
     page.send("redo")
     page.play_on()
     assert len(Ledger(page.storage).results) == 1
+    Page(storage=page.storage, link=Ledger(page.storage).results[0].link)  # looking at it again,
+    Page(storage=page.storage, link=finished("a friend's", {}).link("replay"))  # or at somebody else's, is no result
+    assert len(Ledger(page.storage).results) == 1
 
 
 def test_games_of_bots_alone_are_nobodys_result() -> None:
@@ -53,7 +57,8 @@ def test_plays_wins_and_best_runs() -> None:
     html = shown(stored(*games))
     wins = sum(0 in game.outcome.winners for game in games if game.outcome)
     best = max(game.outcome.scores[0] for game in games if game.outcome)
-    assert f"6 games, {wins} won. Best score {best}" in html
+    sums = dict(re.findall("<dt>([^<]+)</dt><dd>([^<]+)</dd>", html))
+    assert (sums["games"], sums["won"], sums["best score"]) == ("6", str(wins), str(best))
     assert html.count("<svg") == 2 and "../play/lantern/#lantern?" in html
 
 

@@ -57,11 +57,42 @@ def test_it_is_gone_on_with_after_a_reload_and_begins_again_when_it_was_left() -
     assert "Welcome" in again.shown["ask"]
 
 
+def test_every_game_has_a_tutorial_of_its_own_to_go_on_with() -> None:
+    storage: dict[str, str] = {}
+    longer = Page("contrivance", storage)
+    longer.send("tutorial")
+    for _ in range(3):
+        longer.send("play", move=proposed(longer))
+        longer.play_on()
+    page = Page("lantern", storage)
+    page.send("tutorial")
+    page.send("play", move="walk")
+    page = Page("lantern", storage)
+    page.send("tutorial")
+    assert "lantern moved up" in page.shown["ask"]
+
+
+def test_whoever_knows_enough_leaves_and_finds_the_own_game() -> None:
+    page = Page()
+    page.send("new", seed="my own", **{"seat-0": "person", "seat-1": "person"})
+    page.send("tutorial")
+    page.send("play", move="walk")
+    assert 'data-do="leave-tutorial"' in page.shown["ask"]
+    page.send("leave-tutorial")
+    assert "lesson" not in page.shown["ask"] and "MY OWN" in page.shown["dialogs"]
+    page.send("tutorial")
+    assert "lantern moved up" in page.shown["ask"], "it waits where it was left"
+    fresh = Page()
+    fresh.send("tutorial")
+    fresh.send("leave-tutorial")
+    assert "lesson" not in fresh.shown["ask"] and "Nothing yet" in fresh.shown["log"]
+
+
 def test_following_the_tutorial_is_no_help_that_counts() -> None:
     page = Page()
     page.send("tutorial")
     page.send("play", move="walk")
-    assert '"hints":0' in next(value for key, value in page.storage.items() if "/tutorial/" in key)
+    assert '"hints":0' in next(value for key, value in page.storage.items() if "/tutorial-lantern/" in key)
 
 
 def test_where_the_tutorial_leaves_a_choice_any_will_do() -> None:
@@ -85,7 +116,7 @@ def test_contrivance_teaches_in_your_own_row_and_ends_with_a_chain_of_three() ->
     while "hang together" not in page.shown["ask"]:
         page.send("play", move=proposed(page))
         page.play_on()
-    mine = Drawer(page.storage).load("tutorial")[0].view(0)["rows"][0]
+    mine = Drawer(page.storage).load(tutorials.table("contrivance"))[0].view(0)["rows"][0]
     assert mine["seat"] == 0 and mine["survivors"] == 2
 
 

@@ -63,10 +63,11 @@ def _seat(session: Session, seat: Seat, say: Speaker) -> Markup:
 
 
 def _option(session: Session, id: str, values: tuple[str, ...], say: Speaker) -> Markup:
-    """One of the game's own list: a question, and answers that explain themselves."""
+    """One of the game's own list: a question, its answers, and a line about what depends on them."""
     name = f"{session.game.id}.option.{id}"
     kinds = [(value, say(text(f"{name}.{value}"))) for value in values]
-    return tag("label", tag("span", say(text(name))), select(f"option-{id}", kinds, session.options[id]))
+    why = tag("small", say(text(f"{name}.why")))
+    return tag("label", tag("span", say(text(name))), select(f"option-{id}", kinds, session.options[id]), why)
 
 
 def _seed(say: Speaker) -> Markup:

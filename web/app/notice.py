@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
-from utopiary.core.words import Text
+from utopiary.core.words import Speaker, Text, text
+
+from .markup import Markup, tag
 
 
 class Notice(NamedTuple):
@@ -11,3 +13,11 @@ class Notice(NamedTuple):
     text: Text
     action: str | None = None
     label: Text | None = None
+
+    def shown(self, say: Speaker) -> Markup:
+        button = self.label and tag("button", say(self.label), type="button", data_do=self.action)
+        return tag("p", tag("span", say(self.text)), button, role="status")
+
+
+# The game is saved after every move, so loading the page again loses nothing.
+UPDATE = Notice(text("notice.update"), "reload", text("notice.reload"))

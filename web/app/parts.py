@@ -1,7 +1,8 @@
 """Our code in parts: what the first move needs is there from the start, the rest comes when somebody imports it.
 
-The build packs the parts (site/inside/compile_code.py says which module goes where) and boot.mjs hands over those that
-the page asked for. The plain start does without all this: it has every module as a file.
+The build packs the parts (site/inside/compile_code.py says which module goes where). The core is in the snapshot that
+the fast start begins with (site/inside/snapshot.mjs), and boot.mjs hands over the others that the page asked for. The
+plain start does without all this: it has every module as a file.
 """
 
 import marshal
@@ -13,6 +14,7 @@ from types import ModuleType
 
 Modules = Mapping[str, tuple[bool, bytes]]  # name -> is it a package, and its bytecode
 Places = Mapping[str, str]  # name -> the part it is in
+Fetch = Callable[[str], bytes]  # the name of a part -> the part
 
 
 def packed(modules: Modules, places: Places) -> bytes:
@@ -28,12 +30,15 @@ def unpacked(part: bytes) -> tuple[Modules, Places]:
 class Parts:
     """Python asks this first for every module, before it looks through any folder."""
 
-    def __init__(self, here: Iterable[bytes], fetch: Callable[[str], bytes]) -> None:
+    def __init__(self) -> None:
         self._modules: dict[str, tuple[bool, bytes]] = {}
         self._places: dict[str, str] = {}
-        self._fetch = fetch
+        self._fetch: Fetch | None = None
+
+    def take(self, here: Iterable[bytes], fetch: Fetch | None) -> None:
         for part in here:
             self._add(part)
+        self._fetch = fetch
 
     def _add(self, part: bytes) -> None:
         modules, places = unpacked(part)
@@ -42,7 +47,7 @@ class Parts:
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         if name not in self._modules:
-            if name not in self._places:
+            if name not in self._places or self._fetch is None:
                 return None
             self._add(self._fetch(self._places[name]))
         is_package, _ = self._modules[name]
@@ -53,7 +58,12 @@ class Parts:
 
     def exec_module(self, module: ModuleType) -> None:
         exec(marshal.loads(self._modules[module.__name__][1]), module.__dict__)
+        del self._modules[module.__name__]  # it is in sys.modules now, and need not be here twice
 
 
-def begin(here: Iterable[bytes], fetch: Callable[[str], bytes]) -> None:
-    sys.meta_path.insert(0, Parts(here, fetch))
+def begin(here: Iterable[bytes], fetch: Fetch | None = None) -> None:
+    """Import from these parts, and from others as soon as there is a way to them. Called again, it takes in more."""
+    parts = sys.meta_path[0]
+    if not isinstance(parts, Parts):
+        sys.meta_path.insert(0, parts := Parts())
+    parts.take(here, fetch)

@@ -61,7 +61,7 @@ class Download(NamedTuple):
 
 
 class Address(NamedTuple):
-    """Show this fragment in the address bar, without a new entry in the history."""
+    """Show this fragment in the address bar, and nothing of what the page was asked for; no entry in the history."""
 
     fragment: str
 

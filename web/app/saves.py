@@ -7,7 +7,7 @@ there may be many.
 
 import json
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from utopiary import SaveError, Session
 from utopiary.core.words import text
@@ -19,7 +19,7 @@ NAMES = PREFIX + "names"  # what people call their games: {table: name}
 SLOTS = "ab"
 LONGEST = 700_000  # characters of a save; the longest game there could be needs less
 ROOM = 5_000_000  # characters that browsers give to a site, as a rule
-MOST = 24  # games kept; the oldest goes first
+MOST = 60  # games kept; when there are more, the oldest that is over goes first
 
 
 class Slot(NamedTuple):
@@ -46,7 +46,7 @@ class Drawer:
     def write(self, table: str, session: Session, when: int) -> list[Effect]:
         """Keep a game: into the slot that was not written last. A clock that goes backwards makes no game older."""
         when = max([when, *(slot.when + 1 for slot in self._slots.values())])
-        writes = max((slot.writes for slot in self._of(table).values()), default=0) + 1
+        writes = self.writes(table) + 1
         key = f"{PREFIX}{session.game.id}/{table}/{SLOTS[writes % 2]}"
         save = json.dumps(session.save(), separators=(",", ":"))
         self._slots[key] = Slot(table, session.game.id, writes, when, save)
@@ -73,6 +73,10 @@ class Drawer:
         if found is None:
             raise error
         return found, whole
+
+    def writes(self, table: str) -> int:
+        """How often the game at a table was written."""
+        return max((slot.writes for slot in self._of(table).values()), default=0)
 
     def newest(self, table: str) -> Slot:
         """The newest slot as it is, to be taken away as a file from a page that cannot read it."""
@@ -115,8 +119,23 @@ class Drawer:
         """How much of the room is taken, from 0 to 1."""
         return min(1.0, sum(len(key) + len(slot.text) for key, slot in self._slots.items()) / ROOM)
 
+    def find(self, session: Session) -> str | None:
+        """The table at which the very same game is kept: dealt alike, with the same moves."""
+        wanted = _identity(session.save())
+        alike = (table for table in self.tables(session.game.id) if _identity(_seen(self.newest(table).save)) == wanted)
+        return next(alike, None)
+
+    def is_over(self, table: str) -> bool:
+        return _seen(self.newest(table).save).get("outcome") is not None
+
     def _forget_oldest(self) -> list[Effect]:
-        return [effect for table in self.tables()[MOST:] for effect in self.drop(table)]
+        """Make room: for a game that is over nobody will come back but by its link, which the results keep."""
+        tables = self.tables()
+        if len(tables) <= MOST:
+            return []
+        oldest_first = reversed(tables[1:])  # the newest stays, whatever it is
+        gone = sorted(oldest_first, key=lambda table: not self.is_over(table))[: len(tables) - MOST]
+        return [effect for table in gone for effect in self.drop(table)]
 
     def _of(self, table: str) -> dict[str, Slot]:
         return {key: slot for key, slot in self._slots.items() if slot.table == table}
@@ -145,6 +164,19 @@ def _names(value: str) -> dict[str, str]:
 
 def _is_count(written: str) -> bool:
     return written.isascii() and written.isdigit() and len(written) < 16
+
+
+def _seen(save: str) -> dict[str, Any]:
+    """What a save says about itself, unchecked; nothing if it cannot be read at all."""
+    try:
+        found = parsed(save)
+    except SaveError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _identity(save: Mapping[str, Any]) -> list[Any]:
+    return [save.get(part) for part in ("game", "seed", "seats", "options", "bots", "moves")]
 
 
 def parsed(save: str) -> object:

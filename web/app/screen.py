@@ -9,7 +9,8 @@ from utopiary.core.game import Choice, Outcome, Prompt, Seat
 from utopiary.core.move import move_text
 from utopiary.core.words import Speaker, Text, text
 
-from . import boards, dialogs, log, replay, tutorials
+from . import boards, dialogs, log, replay, tooltips, tutorials
+from .icons import icon
 from .markup import Markup, join, tag
 from .notice import Notice
 from .scene import Scene
@@ -43,7 +44,7 @@ def parts(table: Table) -> dict[str, Markup]:
         "seats": _seats(table),
         "board": _board(table, prompt),
         "ask": _ask(table, prompt),
-        "tools": _tools(table),
+        "tools": _tools(table, prompt),
         "log-of": log.choice(table.session.seats, table.log_of, table.say),
         "log": log.log(table.session.log(table.viewer), table.log_of, _looked_at(table), table.say),
         "words": _words(table),
@@ -70,12 +71,12 @@ def _seats(table: Table) -> Markup:
     chips = []
     for seat in range(session.seats):
         acting = seat in session.active
-        badge = guest(session, seat).badge
+        badge, name = guest(session, seat).badge, say(text("seat", seat=seat))
         chips.append(
             tag(
                 "li",
-                original(seat, badge),
-                tag("b", say(text("seat", seat=seat))),
+                original(seat, badge, name),
+                tag("b", name),
                 tag("small", role(seat, session.seats, session.bots, say)),
                 tag("output", end.scores[seat]) if end else None,
                 class_=f"seat-{seat}" + " acting" * acting + " winner" * bool(end and seat in end.winners),
@@ -104,7 +105,7 @@ def _board(table: Table, prompt: Prompt | None) -> Markup:
         lambda: tuple(session.game.view(state, table.viewer) for state in session.states),
         _pointed(table),
     )
-    return boards.draw(session.game.id, scene)
+    return tooltips.explained(boards.draw(session.game.id, scene), session.game.id, table.say)
 
 
 def _looked_at(table: Table) -> int | None:
@@ -136,8 +137,12 @@ def _ask(table: Table, prompt: Prompt | None) -> Markup:
 
 
 def _lesson(table: Table) -> Markup | None:
-    """What somebody who knows the game would say now."""
-    return table.lesson and tag("p", table.say(table.lesson), class_="lesson")
+    """What somebody who knows the game would say now; and the way out, for those who know it already."""
+    if table.lesson is None:
+        return None
+    leave = tag("button", table.say(text("table.tutorial-leave")), type="button", data_do="leave-tutorial")
+    taught = table.lesson.id != tutorials.LEFT and table.session.active
+    return tag("div", tag("p", table.say(table.lesson)), leave if taught else None, class_="lesson")
 
 
 def _hand_over(table: Table, seat: Seat) -> Markup:
@@ -226,25 +231,34 @@ def _end(table: Table, end: Outcome) -> Markup:
     )
 
 
-def _tools(table: Table) -> Markup:
+def _tools(table: Table, prompt: Prompt | None) -> Markup:
+    """What one needs at every move, and what one needs now and then. On a phone the first is always at hand."""
     session, say = table.session, table.say
     undo = None if table.looking_back else session.can_undo
     turn = None if table.looking_back else session.can_undo_turn
-    asked = _prompt(table) is not None
-    return join(
-        [
-            _undo("undo", "u", undo, "table.undo", "table.undo-practice", say),
-            _undo("undo-turn", "t", turn, "table.undo-turn", "table.undo-turn-practice", say),
-            _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
-            _tool("hint", say(text("table.hint")), "h", asked),
-            tag("button", say(text("table.games")), type="button", popovertarget="games", data_do="games"),
-            tag("button", say(text("table.share")), type="button", popovertarget="share"),
-            tag("button", say(text("table.new")), type="button", popovertarget="new-game"),
-            _symbols_button(session.game.id, say),
-            tag("button", say(text("settings.title")), type="button", popovertarget="settings"),
-            _tutorial_button(session.game.id, say),
-        ]
-    )
+    at_hand = [
+        _asked(table, prompt),
+        _undo("undo", "u", undo, "table.undo", "table.undo-practice", say),
+        _undo("undo-turn", "t", turn, "table.undo-turn", "table.undo-turn-practice", say),
+        _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
+        _tool("hint", say(text("table.hint")), "h", prompt is not None),
+    ]
+    now_and_then = [
+        _opener("games", say(text("table.games")), asks=True),
+        _opener("share", say(text("table.share"))),
+        _opener("new-game", say(text("table.new"))),
+        _opener("symbols", say(text("symbols.button")), asks=True) if boards.has_legend(session.game.id) else None,
+        _opener("settings", say(text("settings.title"))),
+        _tutorial_button(session.game.id, say),
+    ]
+    return tag("div", *at_hand, class_="at-hand") + tag("div", *now_and_then, class_="now-and-then")
+
+
+def _asked(table: Table, prompt: Prompt | None) -> Markup | None:
+    """What is asked, once more where the board hides the question; it leads there."""
+    if table.looking_back:
+        return None
+    return prompt and tag("button", table.say(prompt.text), type="button", class_="asked", data_shows="ask")
 
 
 def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Speaker) -> Markup:
@@ -254,25 +268,23 @@ def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Sp
     return _tool(do, say(text(practice)), key, True, say(text("table.undo-practice-why")))
 
 
-def _symbols_button(game_id: str, say: Speaker) -> Markup | None:
-    if not boards.has_legend(game_id):
-        return None
-    return tag("button", say(text("symbols.button")), type="button", popovertarget="symbols", data_do="symbols")
-
-
-def _tutorial_button(game_id: str, say: Speaker) -> Markup | None:
-    return tutorials.tutorial(game_id) and tag("button", say(text("table.tutorial")), type="button", data_do="tutorial")
-
-
 def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) -> Markup:
+    inside = (icon(do), tag("span", label))
     return tag(
-        "button", label, type="button", id=f"tool-{do}", data_do=do, data_key=key, disabled=not enabled, title=why
+        "button", *inside, type="button", id=f"tool-{do}", data_do=do, data_key=key, disabled=not enabled, title=why
     )
 
 
+def _opener(panel: str, label: str, asks: bool = False) -> Markup:
+    """Opens a panel; some are filled only when somebody asks for them."""
+    inside = (icon("new" if panel == "new-game" else panel), tag("span", label))
+    return tag("button", *inside, type="button", popovertarget=panel, data_do=panel if asks else None)
+
+
+def _tutorial_button(game_id: str, say: Speaker) -> Markup | None:
+    inside = (icon("tutorial"), tag("span", say(text("table.tutorial"))))
+    return tutorials.tutorial(game_id) and tag("button", *inside, type="button", data_do="tutorial")
+
+
 def _notice(table: Table) -> Markup:
-    notice = table.notice
-    if notice is None:
-        return Markup("")
-    button = notice.label and tag("button", table.say(notice.label), type="button", data_do=notice.action)
-    return tag("p", tag("span", table.say(notice.text)), button, role="status")
+    return table.notice.shown(table.say) if table.notice else Markup("")

@@ -51,9 +51,9 @@ def sign(seat: int, **attrs: Attr) -> Markup:
     return tag("use", href=f"#seat-sign-{seat}", **attrs)
 
 
-def original(seat: int, badge: int) -> Markup:
-    """The mark that all others refer to. It must stand on the page once."""
-    return _picture(seat, tag("path", d=SHAPES[badge], id=f"seat-sign-{seat}"))
+def original(seat: int, badge: int, name: str) -> Markup:
+    """The mark that all others refer to, so that pointing at any says whose it is. It must stand on the page once."""
+    return _picture(seat, tag("path", tag("title", name), d=SHAPES[badge], id=f"seat-sign-{seat}"))
 
 
 def originals() -> Markup:

@@ -89,28 +89,28 @@ class Shell:
         self._put_down()
         self.notice = None
         self.count_help()
-        return [*self.keep(), *self.go_on()]
+        ended = self.ledger.write(self.table, self.session, self.now) if self.session.outcome else []
+        return [*self.keep(), *ended, *self.go_on()]
 
-    def go_on(self) -> list[Effect]:
-        """Show it, tell it, and let the next bot think."""
+    def go_on(self, patience: int = 0) -> list[Effect]:
+        """Show it, tell it, and let the next bot think, after so many milliseconds more than usual."""
         self._propose()
         people = self.session.people_to_act
         self.hurried = self.hurried and not people
         if people and self.viewer not in people:
             self.viewer = None if self._hides(people[0]) else people[0]
-        return [*self.changes(), *self._tell(), *self.bots_go_on()]
+        return [*self.changes(), *self._tell(), *self.bots_go_on(patience)]
 
-    def bots_go_on(self) -> list[Effect]:
+    def bots_go_on(self, patience: int = 0) -> list[Effect]:
         """The next bot moves when one has had time to see the last move."""
         if self.bot_to_act() is None or self.look is not None:
             return []
         pace = 0 if self.hurried else self.settings.pace("bots")
         shown = boards.lingers(self.game_id, self.session.view(self.viewer), self.wish) if pace else 0
-        return [Again(pace + round(1000 * shown))]
+        return [Again(pace + round(1000 * shown) + patience)]
 
     def keep(self) -> list[Effect]:
-        result = self.ledger.write(self.table, self.session, self.now) if self.session.outcome else []
-        return [*self.drawer.write(self.table, self.session, self.now), *result]
+        return self.drawer.write(self.table, self.session, self.now)
 
     def changes(self) -> list[Effect]:
         """The parts of the screen that do not look as they did."""
@@ -168,20 +168,24 @@ class Shell:
             code=self.code,
         )
 
+    def _tutorial(self) -> tutorials.Tutorial | None:
+        """The tutorial, if it is what lies on the table."""
+        return tutorials.tutorial(self.game_id) if self.table == tutorials.table(self.game_id) else None
+
     def _propose(self) -> None:
         """In the tutorial the next move is shown like a hint, and nobody counts it."""
-        lesson = tutorials.tutorial(self.game_id) if self.table == tutorials.TABLE else None
+        lesson = self._tutorial()
         move = lesson and lesson.move(self.session)
         if lesson and move:
             self.advice = Advice(move, text(lesson.word(self.session) or ""))
 
     def _lesson(self) -> Text | None:
         """What the tutorial says here; it also points at the move it proposes."""
-        lesson = tutorials.tutorial(self.game_id) if self.table == tutorials.TABLE else None
+        lesson = self._tutorial()
         if lesson is None or self.look is not None:
             return None
         word = lesson.word(self.session)
-        return text(word or "table.tutorial-left")
+        return text(word or tutorials.LEFT)
 
     def _tell(self) -> list[Effect]:
         """What happened since the last time, and what is asked now, for those who listen."""

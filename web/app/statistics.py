@@ -11,7 +11,8 @@ from . import charts, languages
 from .english import ENGLISH
 from .ledger import Ledger, Result
 from .markup import Markup, join, tag
-from .protocol import Announce, Download, Effect, Intent, Patch
+from .notice import UPDATE
+from .protocol import Announce, Download, Effect, Intent, Patch, Reload
 
 BEST = 5  # runs listed for a game
 
@@ -41,7 +42,14 @@ class Statistics:
     """This side of the statistics page."""
 
     def handle(self, intent: Intent) -> list[Effect]:
-        act = {"open": self._open, "export": self._export, "reset": self._reset, "really-reset": self._really_reset}
+        act: dict[str, Callable[[Intent], list[Effect]]] = {
+            "open": self._open,
+            "export": self._export,
+            "reset": self._reset,
+            "really-reset": self._really_reset,
+            "updated": lambda _: [Patch("notice", UPDATE.shown(self._say))],
+            "reload": lambda _: [Reload()],
+        }
         return act[intent["do"]](intent) if intent["do"] in act else []
 
     def _open(self, intent: Intent) -> list[Effect]:
@@ -82,16 +90,25 @@ class Statistics:
 def _game(id: str, results: list[Result], say: Speaker) -> Markup:
     scores = [result.score for result in results]
     wins = sum(result.won for result in results)
-    facts = text("stats.facts", n=len(results), wins=wins, best=max(scores), mean=round(sum(scores) / len(scores)))
+    facts = {"games": len(results), "won": wins, "best": max(scores), "mean": round(sum(scores) / len(scores))}
     best = sorted(results, key=lambda result: -result.score)[:BEST]
     return tag(
         "section",
         tag("h2", GAMES.find(id).title),
-        tag("p", say(facts)),
+        tag("dl", *[_fact(say(text(f"stats.{id}", n=value)), value) for id, value in facts.items()], class_="sums"),
         charts.line(scores, say(text("stats.over-time", best=max(scores)))) if len(scores) > 1 else None,
         charts.bars(scores, say(text("stats.spread", low=min(scores), high=max(scores)))) if len(scores) > 2 else None,
-        tag("ol", *[_run(result, say) for result in best], class_="best-runs"),
+        tag(
+            "div",
+            tag("h3", say(text("stats.best-runs"))),
+            tag("ol", *[_run(result, say) for result in best], class_="best-runs"),
+        ),
+        class_=f"of-{id}",
     )
+
+
+def _fact(words: str, value: int) -> Markup:
+    return tag("div", tag("dt", words), tag("dd", value))
 
 
 def _run(result: Result, say: Speaker) -> Markup:
@@ -100,6 +117,6 @@ def _run(result: Result, say: Speaker) -> Markup:
 
 
 def _feat(id: str, done: bool, say: Speaker) -> Markup:
-    mark = tag("span", "★" if done else "☆", aria_hidden="true")
-    state = say(text("stats.feat-done" if done else "stats.feat-open", feat=text(f"feat.{id}")))
-    return tag("li", mark, " ", state, class_="done" if done else None)
+    mark = tag("span", "★" if done else "☆", class_="star", aria_hidden="true")
+    state = tag("small", say(text("stats.feat-done" if done else "stats.feat-open")))
+    return tag("li", mark, tag("span", say(text(f"feat.{id}"))), " ", state, class_="done" if done else None)

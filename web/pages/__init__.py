@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from app.languages import LANGUAGES
 from utopiary import GAMES
 
-from . import about, play, rules, shelf, statistics
+from . import about, not_found, play, rules, shelf, statistics
 from .context import context
 
 
 def pages(assets: Mapping[str, str]) -> dict[str, str]:
     """Path below the site's root -> HTML. `assets` says what each file is called in this build."""
-    made = {"404.html": about.not_found(context(assets, "en"))}
+    made = {"404.html": not_found.page(context(assets, "en"))}
     for language in LANGUAGES:
         here = context(assets, language)
         made[here.at("index.html")] = shelf.page(here)

@@ -1,4 +1,4 @@
-"""Whose this is and what it is made of; and the page for addresses that lead nowhere."""
+"""Whose this is and what it is made of."""
 
 import json
 from pathlib import Path
@@ -59,16 +59,3 @@ def _used(here: Context, path: str, where: str) -> Markup:
     return tag(
         "ul", *[tag("li", named[licence], ": ", ", ".join(by_licence[licence])) for licence in sorted(by_licence)]
     )
-
-
-def not_found(here: Context) -> str:
-    """A host shows this for any path, however deep, so it refers to nothing: no style sheet, no script."""
-    title = here.words("page.not-found")
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name="color-scheme", content="light dark"),
-        tag("title", title),
-    )
-    body = tag("body", tag("main", tag("h1", title), tag("p", here.words("page.not-found-why"))))
-    return "<!doctype html>\n" + tag("html", head, body, lang="en")

@@ -19,6 +19,7 @@ ENGLISH: Catalogue = {
     "boot.plain": "Try the slow, plain start",
     "boot.rules": "Read the rules meanwhile",
     "boot.slow": "This takes longer than usual. The engine is several megabytes; the next visit will be quick.",
+    "boot.stuck": "The program of this page has not arrived. Perhaps the network is gone for a moment.",
     "boot.no-script": "These games are played by a program in the page. Please allow JavaScript to play; the rules can be read without it.",
     # --- pages
     "page.about": "About",

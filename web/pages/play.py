@@ -6,7 +6,7 @@ from utopiary import GAMES
 
 from .context import Context, up
 from .layout import layout
-from .python import worker
+from .python import live, worker
 from .shelf import about
 
 STEPS = ("page", "runtime", "interpreter", "engine", "table")  # what there is to wait for, in order
@@ -22,11 +22,10 @@ def page(here: Context, game_id: str) -> str:
 
 def _body(here: Context, first: dict[str, Markup], title: str, game_id: str) -> Markup:
     """The page's places. Python fills them again, by the same ids; the question first waits for it."""
-    live = tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken")
     dialogs = tag("div", first["dialogs"], id="dialogs")
     notice = tag("div", first["notice"], id="notice")
-    play = tag("main", notice, _stage(first, title), _side(here, first), dialogs, class_="play")
-    return join([play, live, _failures(here, game_id)])
+    play = tag("main", notice, _stage(first, title), _side(here, game_id, first), dialogs, class_="play")
+    return join([play, live(), _failures(here, game_id)])
 
 
 def _stage(first: dict[str, Markup], title: str) -> Markup:
@@ -34,13 +33,13 @@ def _stage(first: dict[str, Markup], title: str) -> Markup:
     return tag("div", tag("h1", title), seats, tag("div", first["board"], id="board"), class_="stage")
 
 
-def _side(here: Context, first: dict[str, Markup]) -> Markup:
+def _side(here: Context, game_id: str, first: dict[str, Markup]) -> Markup:
     log = tag("ol", first["log"], id="log", reversed=True, tabindex=0)
     whose = tag("div", first["log-of"], id="log-of", class_="row", role="group", aria_label=here.words("table.log-of"))
     words = tag("div", first["words"], id="words")
     return tag(
         "div",
-        tag("section", _waiting(here), id="ask", class_="ask"),
+        tag("section", _waiting(here, game_id), id="ask", class_="ask"),
         tag("section", first["tools"], id="tools", class_="tools", inert=True),
         tag("section", tag("h2", here.words("table.log")), whose, log, class_="log"),
         tag("details", tag("summary", here.words("table.words")), words, class_="words"),
@@ -55,8 +54,8 @@ def _sounds(here: Context) -> Markup:
     return tag("label", box, tag("span", here.words("play.sounds")), class_="sounds")
 
 
-def _waiting(here: Context) -> Markup:
-    """Stands where the moves will be: honest steps, and what to do when it takes long."""
+def _waiting(here: Context, game_id: str) -> Markup:
+    """Stands where the moves will be: honest steps, and ways out if it takes long or our script never comes."""
     steps = [tag("li", here.words(f"boot.{step}"), data_step=step) for step in STEPS]
     slow = tag("p", here.words("boot.slow"), class_="slow", hidden=True)
     bar = tag("progress", id="boot-bar", max=len(STEPS), value=0, aria_label=here.words("boot.label"))
@@ -66,19 +65,21 @@ def _waiting(here: Context) -> Markup:
         bar,
         tag("ol", *steps, class_="steps"),
         slow,
+        tag("div", tag("p", here.words("boot.stuck")), _ways(here, game_id), class_="stuck"),
         id="boot",
     )
 
 
+def _ways(here: Context, game_id: str, besides: Markup | None = None) -> Markup:
+    """Ways out."""
+    again = tag("a", here.words("boot.retry"), href="", class_="button main")
+    rules = tag("a", here.words("boot.rules"), href=f"../../rules/{game_id}/", class_="button")
+    return tag("p", again, besides, rules, class_="row")
+
+
 def _failures(here: Context, game_id: str) -> Markup:
     """What the page shows if Python never comes; one for each reason, each with a way out."""
-    ways = tag(
-        "p",
-        tag("a", here.words("boot.retry"), href="", class_="button main"),
-        tag("a", here.words("boot.plain"), href="?plain", class_="button"),
-        tag("a", here.words("boot.rules"), href=f"../../rules/{game_id}/", class_="button"),
-        class_="row",
-    )
+    plain = tag("a", here.words("boot.plain"), href="?plain", class_="button")
     return join(
         tag(
             "template",
@@ -87,7 +88,7 @@ def _failures(here: Context, game_id: str) -> Markup:
                 tag("h2", here.words("boot.failed")),
                 tag("p", here.words(f"boot.failed-{why}")),
                 tag("pre"),
-                ways,
+                _ways(here, game_id, plain),
                 role="alert",
                 class_="failed",
             ),

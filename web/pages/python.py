@@ -23,6 +23,11 @@ def worker(here: Context, path: str, *, page: str = "play", game: str = "") -> M
     return join([settings, tag("script", src=root + here.assets["page.js"], type="module")])
 
 
+def live() -> Markup:
+    """For the body of such a page: what is put here is read aloud. Two places, so that a repeat is a change."""
+    return tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken")
+
+
 def _parts(language: str, game: str) -> Iterator[str]:
     """What this page needs of our code besides the core (site/inside/compile_code.py makes the parts)."""
     folder = GAMES.module(game).rpartition(".")[2] if game else ""

@@ -37,7 +37,7 @@ def page(here: Context, game_id: str) -> str:
     top = tag(
         "div",
         front(game_id),
-        tag("div", opening.html, tag("p", play, class_="row"), _facts(here, game_id), class_="opening"),
+        tag("div", opening.html, tag("p", play, class_="row"), facts(here, game_id), class_="opening"),
         class_="rules-top",
     )
     told = [tag("section", chapter.html) for chapter in rest]
@@ -58,7 +58,11 @@ def chapters(game_id: str, language: str = "en") -> list[Chapter]:
     markdown.add_render_rule("fence", _figure)
     source = (TEXTS / f"{game_id}.{language}.md").read_text("utf-8")
     env = {"game": game_id, "language": language}
-    return [_chapter(markdown, tokens, env) for tokens in _parts(markdown.parse(source, env))]
+    parsed = markdown.parse(source, env)
+    for token in parsed:
+        if token.type == "table_open":
+            token.attrSet("tabindex", "0")  # on a phone a wide one is scrolled, by keyboard too
+    return [_chapter(markdown, tokens, env) for tokens in _parts(parsed)]
 
 
 def _parts(tokens: list[Token]) -> Iterator[list[Token]]:
@@ -84,10 +88,6 @@ def _figure(renderer: Any, tokens: list[Token], at: int, options: Any, env: dict
         return tag("pre", block.content)
     drawn = figures.figure(env["game"], name.strip(), env["language"])
     return tag("figure", drawn, tag("figcaption", block.content.strip()))
-
-
-def _facts(here: Context, game_id: str) -> Markup:
-    return tag("ul", *[tag("li", fact) for fact in facts(here, game_id)], class_="facts")
 
 
 def _contents(here: Context, parts: list[Chapter]) -> Markup:

@@ -1,6 +1,7 @@
 """The home page: the games to choose from, as boxes with their covers to the front."""
 
 from app import languages
+from app.icons import icon
 from app.markup import Markup, join, tag
 from utopiary import GAMES
 from utopiary.core.words import Speaker, text
@@ -9,7 +10,7 @@ from .box import BOXES
 from .context import Context
 from .covers import cover
 from .layout import layout
-from .python import worker
+from .python import live, worker
 
 
 def page(here: Context) -> str:
@@ -18,6 +19,7 @@ def page(here: Context) -> str:
     shelf = tag("ul", *games, class_="shelf") if games else tag("p", here.words("page.shelf-empty"))
     body = tag(
         "main",
+        tag("div", id="notice"),
         tag("div", tag("h1", name), tag("p", here.words("shelf.lead"), class_="lead"), class_="welcome"),
         tag("section", id="waiting", class_="going-on"),
         tag("h2", here.words("shelf.games"), class_="spoken"),
@@ -25,7 +27,7 @@ def page(here: Context) -> str:
         class_="page wide",
     )
     head = worker(here, "index.html", page="shelf")
-    return layout(here, "index.html", name, body, about=here.words("shelf.lead"), head=head)
+    return layout(here, "index.html", name, body + live(), about=here.words("shelf.lead"), head=head)
 
 
 def about(here: Context, game_id: str) -> str:
@@ -33,12 +35,16 @@ def about(here: Context, game_id: str) -> str:
     return Speaker(languages.words(here.language, game_id), GAMES.find(game_id).english)(text(f"{game_id}.about"))
 
 
-def facts(here: Context, game_id: str) -> list[str]:
+def facts(here: Context, game_id: str) -> Markup:
     """How many, how long, and whether against each other."""
     game, box = GAMES.find(game_id), BOXES.get(game_id)
     fewest, most = game.seats[0], game.seats[-1]
     players = here.words("page.players-one") if most == 1 else here.words("page.players", fewest=fewest, most=most)
-    return [players, *([_minutes(here, *box.minutes)] if box else []), here.words(f"kind.{game.kind}")]
+    told = {"players": players}
+    if box:
+        told["minutes"] = _minutes(here, *box.minutes)
+    told[game.kind] = here.words(f"kind.{game.kind}")
+    return tag("ul", *[tag("li", icon(name), tag("span", words)) for name, words in told.items()], class_="facts")
 
 
 def _minutes(here: Context, fewest: int, most: int) -> str:
@@ -64,7 +70,7 @@ def _box(here: Context, game_id: str) -> Markup:
         "li",
         front(game_id, tag("h3", link)),
         tag("p", about(here, game_id), class_="about"),
-        tag("ul", *[tag("li", fact) for fact in facts(here, game_id)], class_="facts"),
+        facts(here, game_id),
         tag(
             "p",
             tag("a", here.words("shelf.daily"), href=f"play/{game_id}/?daily"),

@@ -4,7 +4,7 @@ from app.markup import tag
 
 from .context import Context
 from .layout import layout
-from .python import worker
+from .python import live, worker
 
 PATH = "statistics/index.html"
 
@@ -12,5 +12,5 @@ PATH = "statistics/index.html"
 def page(here: Context) -> str:
     title = here.words("stats.title")
     results = tag("div", tag("p", here.words("boot.label")), id="statistics")
-    body = tag("main", tag("h1", title), results, class_="page statistics")
-    return layout(here, PATH, title, body, head=worker(here, PATH, page="statistics"))
+    body = tag("main", tag("div", id="notice"), tag("h1", title), results, class_="page statistics")
+    return layout(here, PATH, title, body + live(), head=worker(here, PATH, page="statistics"))

@@ -87,7 +87,7 @@ def test_a_backfire_on_the_last_hit_point_is_not_written() -> None:
 def test_a_bad_attempt_is_left_for_another_day_while_there_is_more_to_find() -> None:
     """A day would be lost for the second field; as days go by in the wilds anyway, the first can be tried again."""
     bad = {"phase": "field", "squares": [6, 3, 3, 3, 2, 2, 1, 2], "marks": [1, 0, 0, 0]}
-    game = session("utopia-engine", **NEARLY | bad)
+    game = session("utopia-engine", **NEARLY | bad | {"day": 12})
     assert game.advice(0, "hard").move == ("stop",)
     game.play(0, "stop")
     assert game.advice(0, "hard").move[0] == "search"

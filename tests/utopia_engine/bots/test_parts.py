@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
+from utopiary import GAMES
 from utopiary.games.utopia_engine.bots import fighting, linking, searching
 from utopiary.games.utopia_engine.bots.ending import best_end, best_of
 from utopiary.games.utopia_engine.bots.position import ACTIVE, RECORD, Position, read
-from utopiary.games.utopia_engine.bots.value import slack, value
+from utopiary.games.utopia_engine.bots.value import ROWS, _network, by_hit_points, facts, value
 from utopiary.games.utopia_engine.data import COMPONENTS, CONSTRUCTS
 from utopiary.games.utopia_engine.odds.combat import End, Foe, Wand
 from utopiary.games.utopia_engine.odds.combat import Fight as ExactFight
 from utopiary.games.utopia_engine.odds.final import Trial
 from utopiary.games.utopia_engine.search import reachable
-from utopiary.testing import session
+from utopiary.games.utopia_engine.state import Box
+from utopiary.testing import session, states
 
 LINES = {"zero": searching.ZERO, "construct": searching.CONSTRUCT, "component": searching.COMPONENT}
 
@@ -112,13 +114,36 @@ def test_better_met_with_more_hit_points_and_weaker_monsters() -> None:
 
 
 def test_days_hit_points_and_finds_are_worth_something() -> None:
-    p = position(day=5)
-    later, hurt, richer = position(day=6), position(day=5, hit_points=3), position(day=5, energy=2)
-    found = position(day=5, found=frozenset({"void-gate"}))
-    awake = position(day=5, found=frozenset({"void-gate"}), activated=frozenset({"void-gate"}))
+    """In the marshes, half of the way gone."""
+    half = frozenset({"seal-of-balance", "scrying-lens", "golden-chassis"})
+    here: dict[str, Any] = {
+        "place": "root-strangled-marshes",
+        "boxes": (Box((1,) * 6, 0),),
+        "day": 7,
+        "found": half,
+        "activated": half,
+        "stores": {"silver": 1, "quartz": 1, "gum": 1, "silica": 1, "wax": 1, "lead": 0},
+    }
+    p, gate = position(**here), half | {"void-gate"}
+    later, hurt, richer = position(**here | {"day": 8}), position(**here, hit_points=3), position(**here, energy=2)
+    found, awake = position(**here | {"found": gate}), position(**here | {"found": gate, "activated": gate})
     assert value(later) < value(p) > value(hurt)
     assert value(p) < value(richer) and value(p) < value(found) < value(awake)
-    assert slack(later) == pytest.approx(slack(p) - 1)
+
+
+def test_all_hit_points_of_a_fight_at_once() -> None:
+    p = position(day=5, hit_points=5, place="fiery-maw")
+    whole = position(day=5, hit_points=3, place="fiery-maw")
+    assert by_hit_points(p)[2] == pytest.approx(value(whole)) and len(by_hit_points(p)) == 5
+
+
+def test_every_fact_has_its_row() -> None:
+    """Facts of positions that games meet are different rows of the network, as many as it has."""
+    for state in states(GAMES["utopia-engine"], 200):
+        if state.phase == "free":
+            rows = facts(read(state))
+            assert len(set(rows)) == len(rows) and min(rows) >= 0 and max(rows) < ROWS
+    assert len(_network().rows) == ROWS
 
 
 def test_the_ancient_record_is_worth_a_lot() -> None:
@@ -126,7 +151,7 @@ def test_the_ancient_record_is_worth_a_lot() -> None:
         "found": frozenset(CONSTRUCTS),
         "activated": frozenset(CONSTRUCTS),
         "stores": dict.fromkeys(COMPONENTS, 1),
-        "day": 10,
+        "day": 14,  # too late to look for it
     }
     plain, with_it = position(**everything), position(treasures=frozenset({"ancient-record"}), **everything)
     assert value(with_it) > value(plain) + 0.1 and with_it.ancient == RECORD
@@ -152,9 +177,6 @@ def test_links_get_harder_with_every_point_and_easier_with_every_slot() -> None:
             by_slots = [linking.ahead(links, 6, slots)[days] for slots in range(0, 11, 2)]
             assert by_slots == sorted(by_slots)
     assert linking.ahead(0, 9, 0)[3] == best_of(Trial(9, 6, 3, True)).worth
-    worth = linking.ahead(3, 5, 5)
-    assert linking.at(worth, 2.5) == pytest.approx((worth[2] + worth[3]) / 2)
-    assert linking.at(worth, -0.5) == worth[0] / 2 and linking.at(worth, -3) == 0 and linking.at(worth, 99) == worth[-1]
 
 
 def test_bots_and_odds_are_not_loaded_before_they_are_asked_for() -> None:

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from utopiary import Session
+from utopiary import SaveError, Session
 from utopiary.core import company
 
 from .. import daily, tutorials
 from ..chance import surprise
+from ..first import opening
 from ..protocol import Effect, Intent
 
 if TYPE_CHECKING:
@@ -44,11 +45,27 @@ def do_tutorial(shell: "Shell", intent: Intent) -> list[Effect]:
     lesson = tutorials.tutorial(shell.game_id)
     if lesson is None:
         return []
-    kept = tutorials.TABLE in shell.drawer.tables(shell.game_id)
-    session = shell.drawer.load(tutorials.TABLE)[0] if kept else lesson.begin(shell.game_id)
-    if not session.active or lesson.word(session) is None:
+    table = tutorials.table(shell.game_id)
+    session = _kept(shell, table)
+    if session is None or not session.active or lesson.word(session) is None:
         session = lesson.begin(shell.game_id)
-    return _begin(shell, session, tutorials.TABLE)
+    return _begin(shell, session, table)
+
+
+def do_leave_tutorial(shell: "Shell", intent: Intent) -> list[Effect]:
+    """Enough of being shown: back to one's own last game, or to a new one. The tutorial waits where it was left."""
+    own = (table for table in shell.drawer.tables(shell.game_id) if table != tutorials.table(shell.game_id))
+    table = next(own, None)
+    session = _kept(shell, table) if table else None
+    return _begin(shell, session or opening(shell.game_id, surprise()), table if session else None)
+
+
+def _kept(shell: "Shell", table: str) -> Session | None:
+    """A game from the drawer; one that cannot be read is none."""
+    try:
+        return shell.drawer.load(table)[0]
+    except SaveError:
+        return None
 
 
 def do_again(shell: "Shell", intent: Intent) -> list[Effect]:

@@ -1,6 +1,6 @@
 """One's own games in the drawer: go on with one, name it, throw it away, take it along; and what other tabs do."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from utopiary import SaveError, Session
 from utopiary.core.words import text
@@ -12,6 +12,8 @@ from ..saves import parsed
 
 if TYPE_CHECKING:
     from ..shell import Shell
+
+PATIENCE = 3_000  # milliseconds: bots move in the tab where a person did; here only if that one is gone
 
 
 def do_games(shell: "Shell", intent: Intent) -> list[Effect]:
@@ -25,7 +27,7 @@ def do_sit_down(shell: "Shell", intent: Intent) -> list[Effect]:
     session, _ = shell.drawer.load(table)
     shell.notice = shell.look = None
     shell.sit_down(session, table)
-    return [*shell.go_on(), _panel(shell)]
+    return [*shell.keep(), *shell.go_on(), _panel(shell)]  # the newest from now on
 
 
 def do_rename(shell: "Shell", intent: Intent) -> list[Effect]:
@@ -68,16 +70,30 @@ def do_import(shell: "Shell", intent: Intent) -> list[Effect]:
 
 
 def do_elsewhere(shell: "Shell", intent: Intent) -> list[Effect]:
-    """Another tab has written: if it is this game that went on there, it goes on here too."""
+    """Another tab has written: if it is this game that went on there, it goes on here too.
+
+    If both tabs wrote at the very same time, they agree on one of the two, whichever they hear of first.
+    """
+    mine = shell.session.save()
+    ours = shell.drawer.writes(shell.table)
     table = shell.drawer.elsewhere(str(intent["key"]), intent.get("text"))
     if table != shell.table or intent.get("text") is None:
         return []
     session, _ = shell.drawer.load(table)
-    if session.save() == shell.session.save():
+    theirs = session.save()
+    if theirs == mine:
         return []
+    written = shell.drawer.writes(table)
+    if written < ours or (written == ours and _rank(theirs) < _rank(mine)):
+        return shell.keep()  # ours stays, and they will hear of it
     shell.notice = Notice(text("games.elsewhere"))
     shell.sit_down(session, table)
-    return shell.go_on()
+    return shell.go_on(PATIENCE)
+
+
+def _rank(save: dict[str, Any]) -> tuple[int, str]:
+    """Which of two saves stays: the longer game, and of equals either, as long as all agree which."""
+    return len(save["moves"]), str(save["moves"])
 
 
 def _file(shell: "Shell", table: str) -> Effect:

@@ -40,8 +40,9 @@ def do_open(shell: "Shell", intent: Intent) -> list[Effect]:
     if found is None:
         found = opening(shell.game_id, surprise()), None
     shell.sit_down(*found)
-    linked: list[Effect] = [Address(""), *shell.keep()] if intent.get("link") else []
-    return [*linked, *shell.go_on()]
+    # What was asked for is the newest from now on: a reload, or the same page in another language, goes on with it.
+    asked = intent.get("link") or intent.get("daily") or intent.get("table") == shell.table
+    return [*([Address(""), *shell.keep()] if asked else []), *shell.go_on()]
 
 
 def do_link_opened(shell: "Shell", intent: Intent) -> list[Effect]:
@@ -66,7 +67,7 @@ def _from_link(shell: "Shell", fragment: str) -> Found | None:
     shell.notice, shell.look = Notice(text("notice.linked")), None
     if session.cursor < session.length:  # a replay that points at one of its moves
         shell.look, session = session.cursor, session.at(session.length)
-    return session, None
+    return session, shell.drawer.find(session)  # one's own game comes back to its table
 
 
 def _from_drawer(shell: "Shell", wanted: str | None) -> Found | None:

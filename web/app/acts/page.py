@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from utopiary.core.words import text
 
 from ..dialogs import symbols
-from ..notice import Notice
+from ..notice import UPDATE, Notice
 from ..protocol import Effect, Intent, Patch, Reload
 
 if TYPE_CHECKING:
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def do_updated(shell: "Shell", intent: Intent) -> list[Effect]:
-    """A new version of the site has arrived: the game is saved, so loading the page again loses nothing."""
-    shell.notice = Notice(text("notice.update"), "reload", text("notice.reload"))
+    """A new version of the site has arrived."""
+    shell.notice = UPDATE
     return shell.changes()
 
 

@@ -16,7 +16,7 @@ from utopiary.core.game import Game, Seat
 from utopiary.core.move import Move, move_text
 from utopiary.core.words import Catalogue
 
-TABLE = "tutorial"  # the table it is kept at, so that it can be gone on with
+LEFT = "table.tutorial-left"  # what is said to those who went another way
 
 
 class Step(NamedTuple):
@@ -78,6 +78,11 @@ def _line(game: Game[Any], state: Any, seat: Seat, steps: tuple[Step, ...]) -> l
                 if rest is not None:
                     return [move, *rest]
     return None
+
+
+def table(game_id: str) -> str:
+    """Where a game's tutorial is kept, so that it can be gone on with. No two games share a table."""
+    return f"tutorial-{game_id}"
 
 
 def tutorial(game_id: str) -> Tutorial | None:

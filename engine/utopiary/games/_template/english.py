@@ -5,6 +5,7 @@ from ...core.words import Catalogue
 ENGLISH: Catalogue = {
     "lantern.about": "Climb by lantern light, and make camp before the dark catches you.",
     "lantern.option.summit": "How high is the summit?",
+    "lantern.option.summit.why": "Whoever camps at this height or above it wins. Higher takes longer.",
     "lantern.option.summit.hill": "Hill: 20",
     "lantern.option.summit.mountain": "Mountain: 30",
     "lantern.option.summit.peak": "Peak: 50",

@@ -5,9 +5,11 @@ from ...core.words import Catalogue
 ENGLISH: Catalogue = {
     "contrivance.about": "Set, turn and swap components on a common workbench, so that yours survive when the machine is switched on.",
     "contrivance.option.rivets": "Where does a Double have its two rivets?",
+    "contrivance.option.rivets.why": "The rulebook does not show it. Doubles with rivets on opposite edges make straight chains, the others make corners.",
     "contrivance.option.rivets.opposite": "On opposite edges",
     "contrivance.option.rivets.adjacent": "On neighbouring edges",
     "contrivance.option.tie": "What if the best totals are equal?",
+    "contrivance.option.tie.why": "The rulebook says nothing about it; a tie-break makes shared wins rare.",
     "contrivance.option.tie.broken": "More surviving tiles in the own row win, then more tiles of the own type there",
     "contrivance.option.tie.shared": "The win is shared",
     # --- names

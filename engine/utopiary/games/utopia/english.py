@@ -5,9 +5,11 @@ from ...core.words import Catalogue
 ENGLISH: Catalogue = {
     "utopia.about": "Welcome princes from five ancient lands to four islands, take districts, raise wonders, and bend the king’s ear.",
     "utopia.option.order": "Who is next when points change during a round?",
+    "utopia.option.order.why": "By the first answer points can win somebody an earlier turn in the same round.",
     "utopia.option.order.dynamic": "Whoever stands highest now and has not had a turn",
     "utopia.option.order.fixed": "The order in which the round began",
     "utopia.option.wonder": "When does the owner of a wonder score for a new district on its island?",
+    "utopia.option.wonder.why": "The first answer makes wonders worth more to those who settle around them.",
     "utopia.option.wonder.all": "Always, for own districts too",
     "utopia.option.wonder.others": "Only when somebody else takes it",
     "utopia.option.discards": "How many cards does the first discard while nobody has a point?",

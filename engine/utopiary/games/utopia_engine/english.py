@@ -5,6 +5,7 @@ from ...core.words import Catalogue
 ENGLISH: Catalogue = {
     "utopia-engine.about": "Alone with two dice: find six ancient devices, wake them and join them before the world ends.",
     "utopia-engine.option.bracelet": "When does the Bracelet of Ios give energy?",
+    "utopia-engine.option.bracelet.why": "The rulebook and the printed sheet say different things; the rulebook’s way is the usual one.",
     "utopia-engine.option.bracelet.day": "With every day that passes (rulebook)",
     "utopia-engine.option.bracelet.activation": "With every Construct that becomes active (printed sheet)",
     # --- names: regions

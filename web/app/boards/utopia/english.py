@@ -111,6 +111,7 @@ ENGLISH: Catalogue = {
     "ut.legend.flag": "Whose monument or wonder it is",
     "ut.legend.value": "The printed value of a district: what the owner of the island’s wonder scores when somebody takes it",
     "ut.legend.island": "The animal of {island} Island",
+    "ut.legend.wonder": "The wonder of {island} Island",
     "ut.legend.boat": "A transport ship: princes can sail from here to other ships",
     "ut.legend.ship": "The white ship that brings an island’s guests",
     "ut.legend.lighthouse": "A lighthouse, where one zone of the sea ends and the next begins",

@@ -26,6 +26,9 @@ def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
             _picture(tag("span", animal(beast), class_=f"of-{island}")),
             text("ut.legend.island", island=island_name(island)),
         )
+    for island in ANIMALS:
+        wonder = _drawn(put(f"wonder-{island}", 0, 0), "-50 -92 100 108")
+        yield _picture(wonder), text("ut.legend.wonder", island=island_name(island))
     for thing, box in (("boat", "-24 -34 48 48"), ("ship", "-46 -74 92 92"), ("lighthouse", "-40 -76 80 92")):
         yield _picture(_drawn(put(thing, 0, 0), box)), text(f"ut.legend.{thing}")
     for id in SIGNS:

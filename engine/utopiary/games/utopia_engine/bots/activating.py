@@ -41,7 +41,7 @@ def after_field(p: Position, construct: int, energy: int, damage: int) -> float:
         p.hurt(damage)
         return value(p)
     p.hit_points -= damage
-    return max(going_on(p, construct, energy, 1), focusing(p, construct, energy), another_day(p))
+    return max(going_on(p, construct, energy, 1), focusing(p, construct, energy), another_day(p, construct))
 
 
 def going_on(p: Position, construct: int, energy: int, field: int) -> float:
@@ -60,11 +60,10 @@ def going_on(p: Position, construct: int, energy: int, field: int) -> float:
     return chance * value(active) + (1 - chance) * value(late)
 
 
-def another_day(p: Position) -> float:
-    """Stopped: what was won is lost, and a day must go by; with nothing left to search for, it goes by for this."""
+def another_day(p: Position, construct: int) -> float:
+    """Stopped: what was won is lost, and a day must go by."""
     p = p.copy()
-    if not p.seeking:
-        p.rest()
+    p.stopped |= 1 << construct
     return value(p)
 
 
@@ -98,7 +97,7 @@ def stakes(p: Position, construct: int, energy: int, field: int) -> Stakes:
     richer.energy += 1
     richer.power()
     hurt.hurt(1)
-    now, failed = value(awake), max(going_on(p, construct, energy, field), another_day(p))
+    now, failed = value(awake), max(going_on(p, construct, energy, field), another_day(p, construct))
     return Stakes(now, max(1e-4, now - failed), max(0.0, value(richer) - now), max(0.0, value(p) - value(hurt)))
 
 

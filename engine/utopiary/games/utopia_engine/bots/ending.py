@@ -7,7 +7,7 @@ from ..data import HIT_POINTS, SCORE
 from ..odds.final import FinalOdds, Trial, final_odds
 from .position import ACTIVE, GATE, SCALE, Position
 
-POINT = 0.002  # of a won game: five hundred points would count as much as winning
+POINT = 0.0005  # of a won game: two thousand points would count as much as winning
 
 
 class Ending(NamedTuple):

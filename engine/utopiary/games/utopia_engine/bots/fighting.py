@@ -12,7 +12,7 @@ from ..odds.combat import Foe, foe, strike
 from ..odds.dice import ROLLS
 from .position import ACTIVE, CHASSIS, ICE_PLATE, MOONLACE, SHARD, Position
 from .position import WAND as WAND_TOOL
-from .value import value
+from .value import by_hit_points, value
 
 Blow = tuple[int, bool]  # damage to us, death of the monster
 IDLE: Blow = (0, False)
@@ -36,67 +36,77 @@ class Wins(NamedTuple):
     fallen: float
     dead: float
 
-    def after(self, left: int, dead: bool, on: list[float]) -> float:
-        if left < 0:
-            return self.dead
-        if dead:
-            return self.won[left]
-        return on[left] if left else self.fallen
+
+OVER = 2  # hit points that a roll can take beyond the last: worths are listed from there on
 
 
 class Fight:
     """A fight against one foe, from every number of hit points on."""
 
     def __init__(self, foe: Foe, hit_points: int, plain: Wins, magic: Wins | None) -> None:
-        self.foe, self.plain, self.magic = foe, plain, magic  # `magic`: ends after the Wand was used
-        self.without = self._steady(hit_points, plain, False)  # index: hit points
-        self.with_wand: list[float] = []
-        self.charged: list[float] = []
-        if magic:
-            self.with_wand = self._steady(hit_points, magic, True)
-            self._charge(hit_points, magic)
+        self.foe, self.hit_points = foe, hit_points
+        self.blows = blows(foe)
+        self.plain = self._steady(plain, [(kept, ways) for kept, _, ways in self.blows])
+        self.magic = self.charged = self.plain
+        if magic:  # after the Wand was used, and while it is charged
+            self.magic = self._steady(magic, [(used, ways) for _, used, ways in self.blows])
+            self.charged = self._charge(plain)
 
     def value(self, hit_points: int) -> float:
-        return (self.charged or self.without)[hit_points]
+        return self.charged.standing[hit_points + OVER]
 
     def answer(self, hit_points: int, low: int, high: int) -> tuple[float, float]:
         """This roll lies on the table and the Wand is charged: the values of keeping and of using it."""
-        assert self.magic
         kept, used = strike(self.foe, low, high, False), strike(self.foe, low, high, True)
-        keep = self.charged[hit_points]
-        if kept != IDLE:
-            keep = self.plain.after(hit_points - kept[0], kept[1], self.charged)
-        return keep, self.magic.after(hit_points - used[0], used[1], self.with_wand)
+        keep = self.charged.standing[hit_points + OVER] if kept == IDLE else self.charged.after(hit_points, kept)
+        return keep, self.magic.after(hit_points, used)
 
-    def _steady(self, hit_points: int, wins: Wins, wand: bool) -> list[float]:
-        values = [0.0]
-        for now in range(1, hit_points + 1):
-            total, share = 0.0, 0
-            for plain, magic, ways in blows(self.foe):
-                damage, dead = magic if wand else plain
-                if damage or dead:
-                    total += ways * wins.after(now - damage, dead, values)
-                    share += ways
-            values.append(total / share)
-        return values
+    def _steady(self, wins: Wins, rolls: list[tuple[Blow, int]]) -> "Course":
+        course = Course.of(wins)
+        share = sum(ways for blow, ways in rolls if blow != IDLE)
+        active = [(damage - OVER, dead, ways) for (damage, dead), ways in rolls if damage or dead]
+        standing, killed = course
+        for now in range(1, self.hit_points + 1):
+            total = 0.0
+            for less, dead, ways in active:
+                total += ways * (killed if dead else standing)[now - less]
+            standing.append(total / share)
+        return course
 
-    def _charge(self, hit_points: int, magic: Wins) -> None:
+    def _charge(self, plain: Wins) -> "Course":
         """The Wand may answer any roll; an idle one too, if that is better than waiting."""
-        self.charged.append(0.0)
-        for now in range(1, hit_points + 1):
+        course, magic = Course.of(plain), self.magic
+        for now in range(1, self.hit_points + 1):
             total, share = 0.0, 0
             idle = []
-            for kept, used, ways in blows(self.foe):
-                use = magic.after(now - used[0], used[1], self.with_wand)
+            for kept, used, ways in self.blows:
+                use = magic.after(now, used)
                 if kept == IDLE:
                     idle.append((use, ways))
                     continue
-                total += ways * max(use, self.plain.after(now - kept[0], kept[1], self.charged))
+                total += ways * max(use, course.after(now, kept))
                 share += ways
             for use, ways in sorted(idle, reverse=True):
                 if use > total / share:
                     total, share = total + ways * use, share + ways
-            self.charged.append(total / share)
+            course.standing.append(total / share)
+        return course
+
+
+class Course(NamedTuple):
+    """Worths by hit points left, from -OVER on: with the monster alive, and dead."""
+
+    standing: list[float]
+    killed: list[float]
+
+    @staticmethod
+    def of(wins: Wins) -> "Course":
+        dead = [wins.dead] * OVER
+        return Course([*dead, wins.fallen], dead + wins.won)
+
+    def after(self, hit_points: int, blow: Blow) -> float:
+        damage, dead = blow
+        return (self.killed if dead else self.standing)[hit_points - damage + OVER]
 
 
 class Encounters:
@@ -141,13 +151,9 @@ class Encounters:
                 p.ancient |= 1 << self.region
             elif treasure is False:
                 p.gain(self.region)
-            won = []
-            for left in range(p.hit_points + 1):
-                after = p.copy()
-                after.hit_points = left or 1
-                if not left:
-                    after.hurt(1)
-                won.append(value(after))
+            fallen = p.copy()
+            fallen.hurt(p.hit_points)
+            won = [value(fallen), *by_hit_points(p)]
             dead = p.copy()
             dead.hit_points, dead.end = 0, "dead"
             found = self._known[key] = Wins(won, won[0], value(dead))

@@ -19,7 +19,7 @@ from .ending import best_spend
 from .fighting import Encounters, foe_of
 from .linking import best_step
 from .position import ROD, Position, read
-from .value import slack, value
+from .value import value
 
 
 class Hard:
@@ -66,8 +66,7 @@ def _weather(s: State, moves: list[Move]) -> Advice:
 def _search(s: State, moves: list[Move]) -> Advice:
     p = read(s)
     p.boxes += 1
-    here = searching.terms(p)
-    odds = searching.solution(searching.worths(p, here.monsters), here)
+    odds = searching.solved(p)
     best = odds.rank(tuple(s.squares), tuple(s.dice))[0]
     die, square = best.puts[0]
     chance = best.odds.chance
@@ -139,7 +138,7 @@ def _activation(s: State, moves: list[Move]) -> Advice:
     bar = energy - sum(mark for mark in s.marks if mark > 0)
     at = activating.stakes(p, construct, energy, s.turn)
     best = activating.best_put(_boxes(s.squares), tuple(s.dice), min(ENOUGH, bar), at)
-    if ("stop",) in moves and activating.another_day(p) > best.worth:
+    if ("stop",) in moves and activating.another_day(p, construct) > best.worth:
         return Advice(("stop",), text("utopia-engine.why.stop"))
     die, box, top = best.put
     square = FIELD_SQUARES[box + (0 if top else 4)]
@@ -155,7 +154,7 @@ def _boxes(squares: list[int]) -> tuple[tuple[int, int], ...]:
 def _field(s: State, moves: list[Move]) -> Advice:
     p, construct, energy = read(s), CONSTRUCTS.index(s.subject), energy_on_bar(s, s.subject)
     on, charm = activating.going_on(p, construct, energy, s.turn), activating.focusing(p, construct, energy)
-    if activating.another_day(p) > max(on, charm):
+    if activating.another_day(p, construct) > max(on, charm):
         return Advice(("stop",), text("utopia-engine.why.stop"))
     if charm > on:
         return Advice(("focus",), text("utopia-engine.why.focus", construct=NAMES[s.subject]))
@@ -167,7 +166,7 @@ def _connection(s: State, moves: list[Move]) -> Advice:
     spare = p.stores[component]
     p.stores[component] = min(STORE, spare + 1)  # the one that lies in the link
     slots, boxes = BASKET - s.basket, _boxes(s.squares)
-    die, box, top = best_step(p.links.count(None) - 1, p.difficulty, slack(p), spare, boxes, slots, tuple(s.dice))
+    die, box, top = best_step(p, spare, boxes, slots, tuple(s.dice))
     if box is None:
         return Advice(("waste", die), text("utopia-engine.why.waste", die=die, n=slots))
     square = LINK_SQUARES[box + (0 if top else 3)]

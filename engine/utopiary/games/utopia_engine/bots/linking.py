@@ -16,6 +16,7 @@ from ..odds.connection_table import read, ways
 from ..odds.field import Boxes
 from ..odds.final import Trial
 from .ending import best_of
+from .position import Position
 
 LINKS = 6
 DAYS = (0, 1, 2, 4, 6, 8, 10, 13)  # of the table
@@ -62,17 +63,6 @@ def finals(difficulty: int) -> Ahead:
     return tuple(best_of(Trial(difficulty, HIT_POINTS, days, True)).worth for days in range(LATEST + 1))
 
 
-def at(worth: Ahead, days: float) -> float:
-    """For days that are only expected; below zero there is little hope."""
-    if days < 0:
-        return worth[0] * (days + 1) if days > -1 else 0.0
-    whole = int(days)
-    if whole >= LATEST:
-        return worth[LATEST]
-    share = days - whole
-    return worth[whole] * (1 - share) + worth[whole + 1] * share
-
-
 # --- a link with dice in hand ----------------------------------------------------------------------------------------
 
 
@@ -95,12 +85,15 @@ def solve(links: int, difficulty: int, days: int, spare: int, slots: int = BASKE
 _solution = lru_cache(maxsize=4)(solve)
 
 
-def best_step(
-    links: int, difficulty: int, days: float, spare: int, boxes: Boxes, slots: int, hand: tuple[int, ...]
-) -> tuple[int, int | None, bool]:
-    """The first die to deal with: (die, box or None for the basket, on top?)."""
-    near = min(DAYS, key=lambda listed: abs(listed - days))
-    link = _solution(links, min(HARDEST, difficulty), near, min(spare, 2), BASKET)
+def best_step(p: Position, spare: int, boxes: Boxes, slots: int, hand: tuple[int, ...]) -> tuple[int, int | None, bool]:
+    """The first die to deal with: (die, box or None for the basket, on top?).
+
+    The table knows only the whole: wounds are rested off first, and those there is no day for make the end harder.
+    """
+    rested = p.days - (HIT_POINTS - p.hit_points)
+    near = min(DAYS, key=lambda listed: abs(listed - rested))
+    difficulty = min(HARDEST, p.difficulty - min(0, rested))
+    link = _solution(p.links.count(None) - 1, difficulty, near, min(spare, 2), BASKET)
     best: tuple[float, tuple[int, int | None, bool]] | None = None
     for order in dict.fromkeys((hand, hand[::-1])):
         for puts, after, left in ways(boxes, slots, order):

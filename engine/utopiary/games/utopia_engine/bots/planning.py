@@ -9,8 +9,8 @@ from ..data import BATTERY_PRICE, COMPONENTS, CONSTRUCTS, ORDER, SKULLS, TOOLS
 from ..state import NAMES, State
 from . import activating, searching
 from .ending import best_end
-from .position import ACTIVE, FORTUNE, FOUND, HIDDEN, HOME, MONSTERS, RECORD, WEATHER, Position, read
-from .value import CITY, value
+from .position import ACTIVE, CITY, FORTUNE, FOUND, HIDDEN, HOME, MONSTERS, RECORD, WEATHER, Position, read
+from .value import value
 
 SOONER = 1e-4  # what can be done now is not put off
 

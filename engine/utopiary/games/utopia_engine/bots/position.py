@@ -1,8 +1,8 @@
 """A position as a planner thinks of it: numbers in lists, cheap to copy, with the few rules that move them.
 
 Regions, Constructs, components and treasures are known by their place in the order of the event die, 0 to 5: region
-`n` holds Construct `n`, gives component `n` and hides treasure `n`. Events are seen but never rolled here: what they
-will be is chance. The God's Hand is powered as soon as it can be, for its energy is good for nothing else.
+`n` holds Construct `n`, gives component `n` and hides treasure `n`. Events are seen but never rolled here: after
+an event day they are not known. The God's Hand is powered as soon as it can be: its energy is good for nothing else.
 """
 
 from ..data import (
@@ -35,8 +35,10 @@ ICE_PLATE, BRACELET, MOONLACE, SCALE, RECORD, SHARD = (1 << number for number in
 SEAL, MIRROR, GATE, CHASSIS, LENS, BATTERY = range(len(CONSTRUCTS))
 MONSTERS, VISIONS, FORTUNE, WEATHER = range(len(EVENTS))
 LINKS = tuple((CONSTRUCTS.index(tie.first), CONSTRUCTS.index(tie.second)) for tie in map(TIES.__getitem__, COMPONENTS))
+CITY = LENS  # the region of the Ancient Record
 HELPER = tuple(CONSTRUCTS.index(SIGHT[region]) if region in SIGHT else None for region in ORDER)
 ENDS = ("engine", "doomsday", "dead")
+UNKNOWN: tuple[int | None, ...] = (None,) * len(EVENTS)  # where events are
 
 
 class Position:
@@ -61,6 +63,7 @@ class Position:
         "seal",
         "sealed",
         "skulls",
+        "stopped",
         "stores",
         "tools",
     )
@@ -74,6 +77,7 @@ class Position:
     hit_points: int
     energy: int
     basket: int
+    stopped: int  # Constructs whose attempt was stopped since the last day (ruling c23)
     stores: list[int]
     constructs: list[int]
     links: list[int | None]  # values
@@ -93,8 +97,14 @@ class Position:
         other.energy, other.basket, other.tools, other.ancient = self.energy, self.basket, self.tools, self.ancient
         other.stores, other.constructs, other.links = self.stores[:], self.constructs[:], self.links[:]
         other.battery, other.seal, other.perfect = self.battery, self.seal, self.perfect
-        other.events, other.bracelet, other.end = self.events, self.bracelet, self.end
+        other.events, other.bracelet, other.end, other.stopped = self.events, self.bracelet, self.end, self.stopped
         return other
+
+    def key(self) -> tuple[object, ...]:
+        """All of it, to know it again."""
+        return tuple(
+            [tuple(part) if isinstance(part, list) else part for part in map(self.__getattribute__, self.__slots__)]
+        )
 
     # --- time --------------------------------------------------------------------------------------------------------
 
@@ -116,6 +126,7 @@ class Position:
         """Let days go by. Does the world still stand?"""
         for _ in range(days):
             self.day += 1
+            self.stopped = 0
             if self.day >= min(FIRST_SKULL + self.skulls, DAYS):
                 self.end = "doomsday"
                 return False
@@ -123,6 +134,8 @@ class Position:
                 self.charge(1)
             if self.ancient & SCALE and not asleep:
                 self.hit_points = min(HIT_POINTS, self.hit_points + 1)
+            if self.day in EVENT_DAYS:
+                self.events = UNKNOWN
         return True
 
     def sees_events(self, days: int) -> bool:
@@ -207,6 +220,7 @@ def read(s: State) -> Position:
     p.ancient = sum(1 << number for number, name in enumerate(TREASURES) if name in s.treasures)
     p.battery, p.seal = "crystal-battery" in s.used, "seal-of-balance" in s.used
     p.perfect, p.end, p.bracelet = len(s.perfect), s.ending, s.bracelet == "day"
+    p.stopped = sum(1 << number for number, name in enumerate(CONSTRUCTS) if name in s.stopped)
     p.events = tuple(ORDER.index(s.events[name]) if name in s.events else None for name in EVENTS)
     p.power()
     return p

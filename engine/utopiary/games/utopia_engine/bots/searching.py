@@ -7,7 +7,7 @@ by next to nothing. The dice themselves are then placed by the very best play, s
 
 from array import array
 from binascii import a2b_base64
-from functools import cache, lru_cache
+from functools import cache
 from operator import mul
 from typing import NamedTuple
 
@@ -143,6 +143,26 @@ def _plays(bonus: int, rod: bool) -> list[tuple[float, ...]]:
 # --- with dice in hand -----------------------------------------------------------------------------------------------
 
 
+def solved(p: Position) -> SearchOdds:
+    """The best play of the box that is being filled; asked for every die of it, worked out once."""
+    key = p.key()
+    if key != _last.key:
+        here = terms(p)
+        _last.key, _last.odds = key, solution(worths(p, here.monsters), here)
+    assert _last.odds
+    return _last.odds
+
+
+class _Last:
+    """The box that was solved last."""
+
+    key: tuple[object, ...] = ()
+    odds: SearchOdds | None = None
+
+
+_last = _Last()
+
+
 def solution(worth: list[float], here: Terms) -> SearchOdds:
     """The best play of a whole box for these worths."""
     least = min(number for number in worth if number > NEVER)
@@ -150,7 +170,6 @@ def solution(worth: list[float], here: Terms) -> SearchOdds:
     return _solve(steps, here.bonus, here.rod)
 
 
-@lru_cache(maxsize=8)
 def _solve(steps: tuple[int, ...], bonus: int, rod: bool) -> SearchOdds:
     options, numbers = _reach(bonus, rod)
     best = [max(option, key=steps.__getitem__) for option in options]

@@ -1,29 +1,35 @@
 """What a position is worth to a planner: how likely the Engine will run, and a little for the score.
 
-Days are the currency. Everything that is still to gather, to wake or to mend costs so many of them (`weights`),
-everything that helps saves some; what is left of the calendar after that is the slack: the days to expect for the links
-and the final activation, give or take. What those are worth with so many days is known exactly (`linking`).
+The end is known exactly (`ending`). On the way there nobody can count everything, so the worth of a position was learnt
+by playing: a small network with one layer, whose weights are `value_data`. What there is to know of a position is a
+list of plain facts ("two days left", "the Golden Chassis sleeps, one silica in store"). Every fact has a row of
+numbers; the rows are added up, what is below zero in the sum counts little, and a weighted sum says how good it is.
+
+It was taught in a fast copy of the game that follows the same exact odds and rolls dice of its own, in about a hundred
+thousand games. Each position it met was to be worth what the best next action leads to on average (three parts of ten)
+and what became of it later in that game (seven parts; temporal differences, lambda 0.7). Four games of ten began
+somewhere on the way with whatever had been found by then, so that it also knows positions it would not steer for
+itself: a hint is asked for in any. What it found out: the Ancient Record, with which every link counts one, is worth a
+fight in nearly every game.
 """
 
-from math import sqrt
+from array import array
+from binascii import a2b_base64
+from collections.abc import Iterable
+from functools import cache
+from itertools import accumulate
+from math import exp
+from operator import add, mul
+from typing import NamedTuple
 
-from ..data import BASKET, BOXES, HIT_POINTS, ORDER, REGIONS
-from . import weights as w
-from .ending import POINT, best_end, worth_of_end
-from .linking import ahead, at
-from .position import ACTIVE, CHARM, CHASSIS, GATE, HELPER, HIDDEN, LENS, RECORD, ROD, WAND, Position
+from ..data import BASKET, BOXES, DAYS, EVENTS, HAND, HIT_POINTS, ORDER, TOOLS, TREASURES
+from .ending import best_end, worth_of_end
+from .position import ACTIVE, BATTERY, FOUND, HIDDEN, SEAL, Position
 
-CITY = LENS  # the region of the Ancient Record
-TRACKERS = tuple(REGIONS[region].tracker for region in ORDER)
-FREE = tuple(  # [region][boxes filled]: how many of the next boxes cost no day
-    tuple(next((n for n, cost in enumerate((*tracker, 1)[filled:]) if cost), 0) for filled in range(BOXES + 1))
-    for tracker in TRACKERS
-)
-SPREAD = ((-2.857, 0.01126), (-1.3556, 0.22208), (0.0, 0.53332), (1.3556, 0.22208), (2.857, 0.01126))  # a normal one
-SURE = 1.17  # worth of a game as good as won, before prizes
-ALL_DONE = 120  # points of six Constructs found, active and linked
+BEST = 1.2  # more than any game is worth
+LEAK = 0.05  # of a sum below zero
 KEPT = 50_000  # values remembered
-_known: dict[tuple[object, ...], float] = {}
+_known: dict[tuple[int, ...], float] = {}
 
 
 def value(p: Position) -> float:
@@ -31,105 +37,132 @@ def value(p: Position) -> float:
         return worth_of_end(p)
     if None not in p.links:
         return best_end(p).worth
-    key = (
-        *(p.place, p.boxes, p.combed, p.days, p.hit_points, p.energy, p.basket, p.tools, p.ancient, p.perfect),
-        *p.stores,
-        *p.constructs,
-        *p.links,
-    )
+    key = facts(p)
     found = _known.get(key)
     if found is None:
         if len(_known) >= KEPT:
             _known.clear()
-        found = _known[key] = _judge(p)
+        found = _known[key] = _judge(key)
     return found
 
 
-def _judge(p: Position) -> float:
-    unmade, difficulty = p.links.count(None), p.difficulty
-    days = slack(p)
-    error = w.ERROR + w.MORE_ERROR * sqrt(_work(p))
-    recorded = ahead(0, difficulty + unmade, 0)
-    worth = 0.0
-    if p.ancient & RECORD:
-        for deviation, share in SPREAD:
-            worth += share * at(recorded, days + error * deviation)
-    else:
-        plain, hope = ahead(unmade, difficulty, BASKET - p.basket), _hope(p)
-        for deviation, share in SPREAD:
-            left = days + error * deviation
-            worth += share * ((1 - hope) * at(plain, left) + hope * at(recorded, left - w.HUNT_DAYS))
-    won = min(1.0, worth / SURE)
-    prizes = 20 * p.perfect + 10 * p.ancient.bit_count() + 10 * p.tools.bit_count()
-    return worth + POINT * (won * (ALL_DONE + prizes) + (1 - won) * (0.5 * p.points + 40))
+def by_hit_points(p: Position) -> list[float]:
+    """Of this position with one hit point, two, and so on to as many as there are now: a fight asks for all of them."""
+    if p.end or None not in p.links:
+        return [value(_with(p, left)) for left in range(1, p.hit_points + 1)]
+    hit_points, *others = facts(p)
+    rows, base, weights, bias = _network()
+    others_sum = [*map(sum, zip(base, *[rows[fact] for fact in others], strict=True))]
+    return [
+        _squash(map(add, others_sum, rows[fact]), weights, bias)
+        for fact in range(hit_points - p.hit_points + 1, hit_points + 1)
+    ]
 
 
-def _work(p: Position) -> float:
-    """How much of the way is uncertain."""
-    work = 0.4 * (6 - p.constructs.count(ACTIVE)) + 1.5 * p.constructs.count(HIDDEN)
-    for store, link in zip(p.stores, p.links, strict=True):
-        if link is None and not store:
-            work += 0.7
-    return work
+def _with(p: Position, hit_points: int) -> Position:
+    p = p.copy()
+    p.hit_points = hit_points
+    return p
 
 
-def _hope(p: Position) -> float:
-    """To find the Ancient Record yet: while the Ruined City is to be searched anyway."""
-    if p.constructs[LENS] != HIDDEN and not (p.place == CITY and p.boxes < BOXES):
-        return 0.0
-    chassis = 1.0 if p.constructs[CHASSIS] == ACTIVE else w.WITHOUT_CHASSIS
-    return w.HUNT * chassis * (1.0 if p.tools & WAND else w.WITHOUT_WAND)
+# --- facts: the number of the row of each ----------------------------------------------------------------------------
+
+MANY = 3  # components in store: a fourth makes no difference
+STATES = 5  # of a Construct: hidden, found, found and tried today, active, active and its power for once used
+MOST_DAYS = 14
+HARDEST = 15  # difficulty
+CYCLE = 3  # days from one event day to the next
+REGIONS = len(ORDER)
+
+_OWED = STATES * (MANY + 1)  # a region: its Construct and its component in store, or its link made
+_SIZES = {
+    "region": REGIONS * (_OWED + STATES),
+    "hit-points": HIT_POINTS + 1,
+    "days": MOST_DAYS + 1,
+    "boxes": REGIONS * (BOXES + 1) * 4,  # of the region one is in, with what it still owes
+    "tools": 1 << len(TOOLS),
+    "treasure": len(TREASURES),
+    "energy": HAND + 1,
+    "cycle": CYCLE,
+    "event": len(EVENTS) * REGIONS,
+    "difficulty": HARDEST + 1,
+    "basket": BASKET + 1,
+    "calendar": DAYS,
+    "to-find": (REGIONS + 1) ** 2,
+}
+ROWS = sum(_SIZES.values())
+_FIRST = dict(zip(_SIZES, accumulate(_SIZES.values(), initial=0), strict=False))
+_REGION, _BOXES, _TREASURE, _EVENT = (_FIRST[kind] for kind in ("region", "boxes", "treasure", "event"))
+_HIT_POINTS, _DAYS, _TOOLS, _ENERGY = (_FIRST[kind] for kind in ("hit-points", "days", "tools", "energy"))
+_CYCLE, _CALENDAR, _TO_FIND = (_FIRST[kind] for kind in ("cycle", "calendar", "to-find"))
+_DIFFICULTY, _BASKET = _FIRST["difficulty"], _FIRST["basket"]
 
 
-def slack(p: Position) -> float:
-    """The days that will be left when everything is gathered, awake and mended."""
-    days = p.days + w.ENERGY * p.energy + w.BIAS
-    constructs, stores, links = p.constructs, p.stores, p.links
-    asleep = regions = 0
-    for region in range(len(ORDER)):
-        construct, store, link = constructs[region], stores[region], links[region]
-        if link is None and store >= 2:
-            days += w.SPARE if store == 2 else w.SPARE + w.SECOND_SPARE
-        if construct != ACTIVE:
-            asleep += 1
-        hidden, lacking = construct == HIDDEN, link is None and not store
-        if hidden or lacking:
-            regions += 1
-            days -= _search(p, region, hidden, lacking)
-    days -= w.ACTIVATE * asleep
-    if p.hit_points < HIT_POINTS:
-        days -= w.HIT_POINTS[p.hit_points] * (1.0 if regions else w.AT_HOME)
-    if asleep and p.tools & CHARM:
-        days += w.CHARM
-    return days + _help(p, regions) if regions else days
-
-
-def _search(p: Position, region: int, hidden: bool, lacking: bool) -> float:
-    """Days for what a region still owes us."""
-    days = 0.0
-    if hidden:
-        helper = HELPER[region]
-        days += w.CONSTRUCT[region] - (w.SIGHT if helper is not None and p.constructs[helper] == ACTIVE else 0.0)
-    if lacking:
-        days += w.COMPONENT[region] * (w.BOTH if hidden else 1.0)
-    if p.place == region and p.boxes and not p.combed:
-        free = FREE[region][p.boxes]
-        done = w.BOX * p.boxes
-        done += w.FREE_BOX if free >= 1 else 0.0
-        done += w.NEXT_FREE_BOX if free >= 2 else 0.0
-        done += w.NEARLY if p.boxes >= 4 else 0.0
-        days -= min(w.MOST_DONE * days, done)
-    return days
-
-
-def _help(p: Position, regions: int) -> float:
-    """Days that tools, treasures and powers will save while there is something to search."""
-    saved = 0.0
-    saved += w.ROD if p.tools & ROD else 0.0
-    saved += w.WAND if p.tools & WAND else 0.0
-    saved += w.GATE if p.constructs[GATE] == ACTIVE else 0.0
-    saved += w.CHASSIS if p.constructs[CHASSIS] == ACTIVE else 0.0
+def facts(p: Position) -> tuple[int, ...]:
+    """Everything that counts, each as the number of its row; hit points first."""
+    found = [
+        _HIT_POINTS + p.hit_points,
+        _DAYS + min(MOST_DAYS, p.days),
+        _TOOLS + p.tools,
+        _ENERGY + p.energy,
+        _CYCLE + p.day % CYCLE,
+        _CALENDAR + DAYS - 1 - p.day,
+    ]
+    hidden = lacking = 0
+    row = _REGION
+    for region, construct, store, link in zip(range(REGIONS), p.constructs, p.stores, p.links, strict=True):
+        state = construct
+        if construct == FOUND:
+            state = 1 + (p.stopped >> region & 1)
+        elif construct == ACTIVE:
+            state = 3 + (p.seal if region == SEAL else p.battery if region == BATTERY else 0)
+        else:
+            hidden += 1
+        if link is None:
+            found.append(row + state * (MANY + 1) + (store if store < MANY else MANY))
+            lacking += not store
+        else:
+            found.append(row + _OWED + state)
+        row += _OWED + STATES
+    found.append(_TO_FIND + hidden * (REGIONS + 1) + lacking)
+    if p.boxes:
+        here = p.place
+        owed = 2 * (p.constructs[here] == HIDDEN) + (p.links[here] is None and not p.stores[here])
+        found.append(_BOXES + (here * (BOXES + 1) + (BOXES if p.combed else p.boxes - 1)) * 4 + owed)
     if p.ancient:
-        share = min(1.0, regions / 3)
-        saved += sum(days * share for number, days in enumerate(w.TREASURES) if p.ancient >> number & 1)
-    return saved
+        found += [_TREASURE + number for number in range(len(TREASURES)) if p.ancient >> number & 1]
+    for event, place in enumerate(p.events):
+        if place is not None and not (p.sealed and p.place == place):
+            found.append(_EVENT + event * REGIONS + place)
+    if p.linked:
+        found += [_DIFFICULTY + min(HARDEST, p.difficulty), _BASKET + p.basket]
+    return tuple(found)
+
+
+# --- the network -----------------------------------------------------------------------------------------------------
+
+
+class Network(NamedTuple):
+    rows: list[tuple[float, ...]]
+    base: tuple[float, ...]  # what every sum begins with
+    weights: tuple[float, ...]
+    bias: float
+
+
+@cache
+def _network() -> Network:
+    from .value_data import NUMBERS, SCALE, WIDTH  # imported only when asked for
+
+    numbers = [number * SCALE for number in array("h", a2b_base64(NUMBERS))]
+    *rows, base, weights = [tuple(numbers[first : first + WIDTH]) for first in range(0, WIDTH * (ROWS + 2), WIDTH)]
+    return Network(rows, base, weights, numbers[-1])
+
+
+def _judge(facts: tuple[int, ...]) -> float:
+    rows, base, weights, bias = _network()
+    return _squash(map(sum, zip(base, *[rows[fact] for fact in facts], strict=True)), weights, bias)
+
+
+def _squash(sums: Iterable[float], weights: tuple[float, ...], bias: float) -> float:
+    out = bias + sum(map(mul, weights, [total if total > 0 else LEAK * total for total in sums]))
+    return BEST / (1 + exp(-out))

@@ -1,0 +1,126 @@
+"""A new version in the middle of a game, an older one again, an installation that stops half-way: the game goes on."""
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from conftest import Watch
+from serve import Server
+from table import begin, play, sentences, sit_down
+from test_start import CONTROLLED, LANTERN
+
+UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
+TEXTS = {".html", ".js", ".mjs", ".css", ".webmanifest"}
+
+
+@pytest.fixture
+def host(dist: Path, tmp_path: Path) -> Path:
+    """The folder that a host serves: what is in it can be changed."""
+    folder = tmp_path / "host"
+    shutil.copytree(dist, folder)
+    return folder
+
+
+def publish_another_version(host: Path) -> None:
+    """As the next build would leave it: other names for the scripts and for all our code, and none of the old files."""
+    renamed = {}
+    for path in [*host.glob("js-*"), *host.glob("assets/code/*.part"), *host.glob("assets/boot.*.mjs")]:
+        name = re.sub(r"[0-9a-f]{8}", lambda hash: hash[0][::-1], path.name)
+        renamed[path.name] = name
+        path.rename(path.with_name(name))
+    for path in host.rglob("*"):
+        if path.is_file() and path.suffix in TEXTS and "pyscript" not in str(path) and "runtime" not in str(path):
+            text = path.read_text("utf-8")
+            for old, new in renamed.items():
+                text = text.replace(old, new)
+            path.write_text(text.replace("const VERSION = ", "const VERSION = 'other' + "), "utf-8")
+
+
+def test_a_new_version_in_the_middle_of_a_game_and_back_again(
+    dist: Path, host: Path, watch: Watch, profile: Callable[..., BrowserContext]
+) -> None:
+    page = profile().new_page()
+    with Server(host, base="/up/") as server:
+        watch.site = server.url
+        sit_down(page, server.url + LANTERN)
+        begin(page, "upgrade", "person", "person")
+        play(page, "walk")
+        page.evaluate(CONTROLLED)
+        publish_another_version(host)
+        play(page, "walk")  # nobody has noticed yet
+        page.evaluate(UPDATE)
+        expect(page.locator("#notice")).to_contain_text("new version", timeout=60_000)
+        page.locator("#tool-hint").click()  # a part of the old version that nobody had asked for so far
+        expect(page.locator("#moves .hinted")).to_be_visible(timeout=30_000)
+        told = sentences(page)
+        page.reload()
+        page.wait_for_selector("html[data-ready]", timeout=60_000)
+        assert sentences(page) == told, "the new version goes on with the game"
+        play(page, "walk")
+        told = sentences(page)
+        shutil.rmtree(host)  # and back to the version before
+        shutil.copytree(dist, host)
+        page.reload()
+        page.wait_for_selector("html[data-ready]", timeout=60_000)
+        assert sentences(page) == told
+        play(page, "walk")
+
+
+def test_an_installation_that_stops_half_way_is_made_good_next_time(
+    host: Path, watch: Watch, profile: Callable[..., BrowserContext]
+) -> None:
+    """A file is missing while the service worker fetches everything: the page does without it, and tries again."""
+    watch.expected = lambda error: "404" in error
+    context = profile()
+    page = context.new_page()
+    missing = host / "rules" / "lantern" / "index.html"
+    kept = missing.read_bytes()
+    missing.unlink()
+    with Server(host, base="/half/") as server:
+        watch.site = address = server.url
+        sit_down(page, address + LANTERN)
+        begin(page, "half", "person", "person")
+        play(page, "walk")
+        page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => !one?.active)", timeout=60_000)
+        missing.write_bytes(kept)
+        page.reload()
+        page.wait_for_selector("html[data-ready]", timeout=60_000)
+        assert len(sentences(page)) >= 1
+        page.evaluate(CONTROLLED)
+    sit_down(page, address + LANTERN)  # the server is gone
+    play(page, "walk")
+
+
+@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "pyodide.asm.mjs", "core.js"])
+def test_a_damaged_file_on_the_host_is_explained_or_done_without(
+    host: Path, watch: Watch, page: Page, file: str
+) -> None:
+    watch.expected = lambda error: True
+    (damaged,) = host.glob(f"*/{file}")
+    damaged.write_bytes(damaged.read_bytes()[: damaged.stat().st_size // 2])
+    with Server(host) as server:
+        watch.site = server.url
+        page.goto(server.url + LANTERN)
+        page.wait_for_selector("html[data-ready], html[data-failed]", timeout=90_000)
+        expect(page.locator("#board svg")).to_be_visible()
+        if page.locator("html[data-failed]").count():
+            expect(page.locator("#ask .failed").get_by_role("link", name="Read the rules")).to_be_visible()
+            expect(page.locator("#ask .failed").get_by_role("link", name="Try again")).to_be_visible()
+        else:
+            play(page, "walk")
+
+
+def test_without_our_scripts_a_page_still_says_what_it_is(host: Path, watch: Watch, page: Page) -> None:
+    watch.expected = lambda error: "404" in error or "page.js" in error
+    (script,) = host.glob("js-*/page.js")
+    script.unlink()
+    with Server(host) as server:
+        watch.site = server.url
+        page.goto(server.url + LANTERN)
+        expect(page.locator("#board svg")).to_be_visible()
+        expect(page.locator("#boot .stuck")).to_be_visible(timeout=40_000)
+        expect(page.locator("#boot .stuck a").last).to_have_attribute("href", re.compile("rules/lantern"))

@@ -1,0 +1,129 @@
+// Makes the snapshot: the memory of a Python that has started and imported our core. Runs under node.
+//
+//     node snapshot.mjs <folder of Pyodide> <standard library zip> <core part> <file to write>
+//
+// Prints what boot.mjs needs to know besides, as JSON. The file is a zstd frame (Pyodide
+// itself can unpack that) of what differs from the memory of a WebAssembly module that was only just set up:
+//
+//     how many runs, then for each where it begins and ends; then the bytes of all runs, one after the other
+//
+// The same code runs in boot.mjs the other way round.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+// The reason is enough; node on its own would print all of Pyodide's source before it.
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
+const [folder, standard, core, target] = process.argv.slice(2);
+const load = (name) => import(pathToFileURL(join(folder, name)).href);
+const [{ loadPyodide }, { default: create }] = await Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
+
+const GRAIN = 64; // bytes that are alike or not; smaller ones save nothing, they only make more runs
+
+let base; // WebAssembly's memory before anything ran in it
+const python = await loadPyodide({
+  indexURL: folder,
+  stdLibURL: standard,
+  env: { PYTHONHASHSEED: "0" }, // sets and dicts in the same order each time: the output is reproducible
+  _makeSnapshot: true,
+  createPyodideModule(settings) {
+    const { instantiateWasm } = settings;
+    settings.instantiateWasm = (imports, done) =>
+      instantiateWasm(imports, (instance, module) => {
+        base = new Uint8Array(instance.exports.memory.buffer).slice();
+        done(instance, module);
+      });
+    return create(settings);
+  },
+});
+
+const given = python.toPy(new Uint8Array(readFileSync(core)));
+python.globals.set("core", given);
+python.runPython(`
+def begin(core):
+    import gc, marshal, sys, zlib
+    parts = sys.modules["app.parts"] = type(sys)("app.parts")
+    exec(marshal.loads(marshal.loads(zlib.decompress(core))[0]["app.parts"][1]), parts.__dict__)
+    parts.begin([core])
+    import app.handler
+    whole = [name for name in sys.modules if name.endswith("_whole")]
+    if whole:
+        raise ImportError(f"a stand-in of compile_stdlib.py was in vain: {whole}")
+    # No zip stands behind these any more.
+    sys.path[:] = [place for place in sys.path if not place.endswith(".zip")]
+    sys.path_importer_cache.clear()
+    sys.modules["zipimport"]._zip_directory_cache.clear()
+    gc.collect()
+
+begin(bytes(globals().pop("core")))
+del begin
+`);
+given.destroy();
+forget(python._module);
+
+if (python._module.HEAPU8.length !== base.length) throw new Error("Python's memory has grown: too much is imported.");
+const whole = python.makeMemorySnapshot(); // a header of Pyodide's, then the memory
+const header = whole.length - base.length;
+const memory = whole.subarray(0, header + python._module._sbrk(0)); // nothing was ever written behind that
+const known = lastUsed(base);
+const before = new Uint8Array(memory.length);
+before.set(base.subarray(0, known), header);
+const runs = different(before, memory);
+const words = Uint32Array.from([runs.length, ...runs.flat()]);
+const bytes = Buffer.concat([Buffer.from(words.buffer), ...runs.map(([from, to]) => memory.subarray(from, to))]);
+writeFileSync(target, packed(bytes));
+console.log(JSON.stringify({ memory: memory.length, header, base: known, unpacked: bytes.length }));
+
+// What was freed still holds what it held; take all of it, wipe it, give it back.
+function forget(module) {
+  const top = module._sbrk(0);
+  const taken = [];
+  for (let size = 1 << 20; size >= 8; size -= size > 1024 ? size / 2 : 8) {
+    for (;;) {
+      const place = module._malloc(size);
+      if (place + size > top) {
+        module._free(place);
+        break;
+      }
+      module.HEAPU8.fill(0, place, place + size);
+      taken.push(place);
+    }
+  }
+  for (const place of taken) module._free(place);
+}
+
+function lastUsed(memory) {
+  let end = memory.length;
+  while (end && !memory[end - 1]) end--;
+  return end;
+}
+
+function different(before, after) {
+  const runs = [];
+  for (let from = 0; from < after.length; from += GRAIN) {
+    const to = Math.min(from + GRAIN, after.length);
+    if (Buffer.compare(before.subarray(from, to), after.subarray(from, to)) === 0) continue;
+    if (runs.at(-1)?.[1] === from) runs.at(-1)[1] = to;
+    else runs.push([from, to]);
+  }
+  return runs;
+}
+
+function packed(bytes) {
+  python.globals.set("content", python.toPy(new Uint8Array(bytes)));
+  return python
+    .runPython(
+      `
+import sys
+del sys.meta_path[0]  # the snapshot is taken: now this Python may know where everything is
+sys.path.append("/lib/python314.zip")
+from compression.zstd import CompressionParameter as P, compress
+compress(bytes(content), options={P.compression_level: 19, P.window_log: 24, P.enable_long_distance_matching: 1})
+`,
+    )
+    .toJs();
+}

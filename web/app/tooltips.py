@@ -1,0 +1,47 @@
+"""Tooltips: whoever points at a symbol on a board reads what it means, in the words of the legend.
+
+A board draws its symbols once, in a drawing at its head, and refers to them; a title there serves all that refer to it.
+"""
+
+import re
+from functools import lru_cache
+
+from utopiary.core.words import Speaker
+
+from . import boards
+from .markup import Markup, Pieced, tag
+
+HEAD = "</svg>"  # the symbols end here
+_SYMBOL = re.compile(r'<\w+ [^>]*?\bid="([^"]+)"[^>]*>')
+_USED = re.compile(r'href="#([^"]+)"')
+
+
+def explained(board: Markup, game_id: str, say: Speaker) -> Markup:
+    """The same board, its symbols with titles. They never change, so neither does the frame."""
+    if not boards.has_legend(game_id) or not isinstance(board, Pieced):
+        return board
+    head, rest = _split(board)
+    titled = Pieced(_titled(head, game_id, say) + rest)
+    titled.frame = _titled(head, game_id, say) + _split(board.frame)[1]
+    titled.pieces = board.pieces
+    return titled
+
+
+def meanings(game_id: str, say: Speaker) -> dict[str, str]:
+    """Symbol -> what it means. One that stands for several things has the first of its meanings."""
+    found: dict[str, str] = {}
+    for picture, meaning in boards.legend(game_id, say):
+        for id in _USED.findall(picture):
+            found.setdefault(id, say(meaning))
+    return found
+
+
+def _split(board: str) -> tuple[str, str]:
+    at = board.index(HEAD)
+    return board[:at], board[at:]
+
+
+@lru_cache(maxsize=4)
+def _titled(head: str, game_id: str, say: Speaker) -> str:
+    known = meanings(game_id, say)
+    return _SYMBOL.sub(lambda found: found[0] + (tag("title", known[found[1]]) if found[1] in known else ""), head)
