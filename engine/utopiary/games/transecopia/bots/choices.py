@@ -26,8 +26,8 @@ from . import reasons
 from .market import EACH_TURN, offers, with_card
 from .outlook import Outlook, Stores
 
-CHARACTERS = (  # by what they won in games of the best players, the weakest first
-    "lutra-sentinel", "syndicate-intimidator", "peggon-priest", "picetos-sergeant", "naga-agent", "field-researcher",
+CHARACTERS = (  # by what they won in games of the best players (tests/transecopia/bots/balance.py), the weakest first
+    "picetos-sergeant", "syndicate-intimidator", "peggon-priest", "field-researcher", "lutra-sentinel", "naga-agent",
 )  # fmt: skip
 
 
