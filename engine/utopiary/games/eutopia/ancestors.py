@@ -50,7 +50,7 @@ class SecondState(State):
 
 class SecondEutopia(Eutopia):
     rules_version = 2
-    state = SecondState
+    begins_with = SecondState
 
 
 # --- 1 ---------------------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class FirstState(State):
 
 class FirstEutopia(Eutopia):
     rules_version = 1
-    state = FirstState
+    begins_with = FirstState
     options = tuple(
         Option("talents", ("off", "on")) if option.id == "talents" else option for option in Eutopia.options
     )

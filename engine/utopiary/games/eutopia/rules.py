@@ -54,7 +54,7 @@ from .state import State
 
 class Eutopia(Rules[State]):
     id, title, rules_version = "eutopia", "EUTOPIA: Let's peace it together!", 3
-    state: type[State] = State  # earlier rules have states of their own (ancestors.py)
+    begins_with: type[State] = State  # earlier rules have states of their own (ancestors.py)
     seats = range(2, 5)
     kind: Kind = "cooperative"
     options: tuple[Option, ...] = (  # short names, for links carry them; in brackets what the specification calls them
@@ -68,7 +68,7 @@ class Eutopia(Rules[State]):
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
-        return island.set_up(self.state, options, seats, seed)
+        return island.set_up(self.begins_with, options, seats, seed)
 
     # --- setting up --------------------------------------------------------------------------------------------------
 
