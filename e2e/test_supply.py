@@ -21,7 +21,7 @@ OTHERS = {  # files -> whose they are
     r"js-H/idiomorph\.js": "idiomorph",
     r"pyscript-H/[A-Za-z0-9_-]+\.(js|css)": "@pyscript/core",
     r"runtime-H/pyodide(\.asm)?\.(mjs|wasm)": "pyodide",
-    r"runtime-H/python_(stdlib|stdlib_fast|library)\.(zip|part)": "CPython",
+    r"runtime-H/python_(stdlib|library)\.(zip|part) | assets/code/python\.H\.snapshot": "CPython",
     r"runtime-H/micropip-[0-9.]+-py3-none-any\.whl": "micropip",
     r"assets/fonts/(title|title-more)\.H\.woff2 | assets/fonts/OFL\.H\.txt": "@fontsource-variable/fraunces",
 }

@@ -97,6 +97,7 @@ async function fast(tell, options) {
     createPyodideModule: (settings) => withSnapshot(settings, memory, snapshot),
     fsInit: async () => tell("runtime"),
   });
+  memory.buffer.transfer?.(0); // gone: Pyodide remembers its settings for ever, and these were 22 MB
   tell("python");
   python.pyimport("app.parts").begin(python.toPy(await parts), (name) => python.toPy(fetchNow(name)));
   return python;

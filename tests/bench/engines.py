@@ -1,7 +1,8 @@
 """Moves per second under random play: our games, on CPython and in Pyodide, next to python-chess and Catanatron.
 
-They take turns in one run, so that a busy machine is equally busy for all of them. Then how long the best bots take to
-answer at a full table, in Pyodide.
+They take turns in one run, so that a busy machine is equally busy for all of them. Peers play in both places too: what
+counts is like with like; how a game in Pyodide compares with a peer on CPython is told besides. Then how long the best
+bots take to answer at a full table, in Pyodide.
 """
 
 import subprocess
@@ -47,23 +48,27 @@ class Elsewhere:
 
 def measure(runs: int, python: Path | None, say: Callable[[str], None]) -> list[Row]:
     here, inside = f"CPython {sys.version_info.major}.{sys.version_info.minor}", "Pyodide"
-    ours = [(id, where) for where in (here, inside) for id in games()]
     peers = list(PEERS) if python else []
-    contenders: dict[object, Contender] = {}
+    contenders: dict[tuple[str, str], Contender] = {}
     with ExitStack() as stack:
         for id in games():
             contenders[id, here] = _here(id)
-            contenders[id, inside] = other = _inside(id)
+            contenders[id, inside] = other = _inside("inside.py", id)
             stack.callback(other.close)
         for name in peers:
-            contenders[name] = other = Elsewhere(str(python), HERE / "peers.py", name)
+            contenders[name, here] = other = Elsewhere(str(python), HERE / "peers.py", name)
+            stack.callback(other.close)
+            contenders[name, inside] = other = _inside("peers.py", name, f"/host{_packages(python)}")
             stack.callback(other.close)
         rates = _in_turn(contenders, runs, say)
     rows = []
-    for id, where in ours:
-        row = Row(f"random play, {id}, {where}", rates[id, where], "moves/s")
-        compared = [row._replace(peer=rates[name], peer_name=name, goal=GOALS.get(name)) for name in peers]
-        rows += compared or [row]
+    for where in (here, inside):
+        for id in games():
+            row = Row(f"random play, {id}, {where}", rates[id, where], "moves/s")
+            alike = [row._replace(peer=rates[name, where], peer_name=name, goal=GOALS.get(name)) for name in peers]
+            rows += alike or [row]
+            if where == inside:
+                rows += [row._replace(peer=rates[name, here], peer_name=f"CPython {name}") for name in GOALS if peers]
     for id in GAMES:
         say(f"answers of the best bots, {id}")
         rows.append(_answers(id))
@@ -75,9 +80,15 @@ def _here(id: str) -> Contender:
     return lambda seconds: moves_per_second(moves, seconds)
 
 
-def _inside(id: str) -> Elsewhere:
-    """In the Python that pages run. Peers stay on CPython, which is the faster one."""
-    return Elsewhere(node(), RUNNER, npm_package("pyodide"), "-", HERE / "inside.py", id)
+def _inside(script: str, *arguments: str) -> Elsewhere:
+    """In the Python that pages run."""
+    return Elsewhere(node(), RUNNER, npm_package("pyodide"), "-", HERE / script, *arguments)
+
+
+def _packages(python: Path | None) -> str:
+    """The folder where the peers are installed."""
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    return subprocess.check_output([str(python), "-c", where], text=True).strip()
 
 
 def _answers(id: str) -> Row:
@@ -88,9 +99,11 @@ def _answers(id: str) -> Row:
     return Row(f"{what}: answer, p95 of {len(spent)}", quantiles(spent, n=20)[-1], "ms", goal=ANSWER)
 
 
-def _in_turn(contenders: dict[object, Contender], runs: int, say: Callable[[str], None]) -> dict[object, float]:
+def _in_turn(
+    contenders: dict[tuple[str, str], Contender], runs: int, say: Callable[[str], None]
+) -> dict[tuple[str, str], float]:
     """The median rate of each."""
-    rates: dict[object, list[float]] = {name: [] for name in contenders}
+    rates: dict[tuple[str, str], list[float]] = {name: [] for name in contenders}
     for run in range(runs + 1):
         say(f"random play, run {run} of {runs}" if run else "random play, warming up")
         for name, play in contenders.items():

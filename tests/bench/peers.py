@@ -1,6 +1,7 @@
-"""Random play of other people's engines. Runs in a Python of its own, which has them installed:
+"""Random play of other people's engines: for every number of seconds on stdin, one line with moves per second.
 
-python peers.py chess|catanatron       for every number of seconds on stdin, one line with moves per second
+python peers.py chess|catanatron                                                        a Python that has them installed
+node site/inside/run.mjs <folder of Pyodide> - peers.py chess|catanatron <where they are installed>       inside Pyodide
 """
 
 import random
@@ -36,7 +37,8 @@ PEERS = {"chess": chess_moves, "catanatron": catanatron_moves}
 
 if __name__ == "__main__":
     random.seed(1)
+    sys.path += sys.argv[2:]
     playing = PEERS[sys.argv[1]]()
     next(playing)
-    for asked in sys.stdin:
+    while asked := sys.stdin.readline():
         print(moves_per_second(playing, float(asked)), flush=True)

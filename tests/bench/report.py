@@ -38,7 +38,7 @@ class Row(NamedTuple):
         return value <= self.goal.limit if self.goal.sign == "<=" else value >= self.goal.limit
 
 
-WIDTHS = (46, 14, 32, 8, 9)
+WIDTHS = (46, 14, 34, 8, 9)
 HEADING = ("figure", "ours", "peer", "ratio", "goal")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from utopiary import GAMES, testing
 from utopiary.core.move import move_text
 from utopiary.games.eutopia.data import EVENTS
-from utopiary.games.eutopia.state import NEEDS, Trouble
+from utopiary.games.eutopia.state import State, Trouble
 
 GAME = GAMES.find("eutopia")
 ISLAND = (1, 2, 3, 4, 5, 6, 7, 8)  # areas 1 to 8: M F F L L C C M
@@ -20,7 +20,7 @@ def factor_events(factor: str) -> list[int]:
 
 def strikes(*places: tuple[int, int]) -> list[Trouble]:
     """Events on the map, given as (event, area)."""
-    return [Trouble(event, area, NEEDS[event]) for event, area in places]
+    return [Trouble(event, area, State.edition.needs[event]) for event, area in places]
 
 
 def table(

@@ -19,7 +19,7 @@ from utopiary.core.rng import Rng
 from utopiary.core.setup import check as check_setup
 from utopiary.core.words import Speaker, Text
 from utopiary.games.eutopia.data import ACTIONS, EVENTS, FIRST_EVENT, LEVELS, MOST
-from utopiary.games.eutopia.state import NEEDS, RESOURCE_ICONS, State
+from utopiary.games.eutopia.state import RESOURCE_ICONS, State
 
 SEATS = (2, 3, 4)
 ANCHORS = {"characters", "event-phase", "action-phase", "stabilisation"}
@@ -112,7 +112,7 @@ def test_what_is_missing_is_what_lies_not_there() -> None:
             assert any(trouble.missing)
             if not s.variant.talents:
                 given = [sum(RESOURCE_ICONS[card][kind] for card in trouble.under) for kind in range(4)]
-                needs = NEEDS[trouble.event]
+                needs = s.edition.needs[trouble.event]
                 assert trouble.missing == tuple(max(0, n - g) for n, g in zip(needs, given, strict=True))
 
 
@@ -182,7 +182,7 @@ def test_the_keys_of_a_view() -> None:
     assert set(view["areas"][0]) == {"id", "side", "piece", "card", "terrain", "seats", "events"}
     assert set(view["events"][0]) == {"id", "name", "factor", "area", "needs", "missing", "under"}
     assert set(view["players"][0]) == {
-        *("seat", "character", "colour", "side", "roles", "talents", "unused", "home", "area", "cards"),
+        *("seat", "character", "colour", "side", "roles", "sides", "talents", "unused", "area", "cards"),
         *("hand", "known"),
     }
     assert set(view["players"][0]["hand"][0]) == {"id", "factors", "resources", "terrains"}
@@ -199,7 +199,7 @@ def test_the_board_in_words() -> None:
     assert "“Wage strike” (Economy) misses Dialogue, Justice." in said
     assert "Player 1: red, Mountain guide in the north-west (Mountains), 1 card." in said
     assert "Player 1 holds: card 9 (2 × Society; Dialogue + Aid; to Mountains or Lakes)." in said
-    assert "Player 1 may once a turn travel to Mountains or Forest without a card." in said
+    assert "Once a turn, Player 1 has a free journey anywhere and any resource for free." in said
     s.play_all("take 9")
     assert any(speak(line).startswith("Taken up: card 9") for line in s.words(0))
 

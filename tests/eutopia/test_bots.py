@@ -15,6 +15,7 @@ from utopiary.core.words import Speaker
 from utopiary.games.eutopia.bots.chance import at_least, drawing, expected, flipping, striking
 from utopiary.games.eutopia.bots.position import NEVER, calming, enough, read, settling
 from utopiary.games.eutopia.bots.turns import gifts, steps
+from utopiary.games.eutopia.state import Trouble
 
 HIDDEN = {"hands": "hidden"}
 speak = Speaker(GAME.english, CORE)
@@ -50,13 +51,13 @@ def whole_game(level: str, seats: int, number: int, options: Mapping[str, str]) 
 
 
 def test_it_settles_what_it_can_on_the_spot() -> None:
-    s = table(hands=[[1, 13], [20, 21, 22, 23]], events=strikes((103, 1)), time=range(30, 50))  # needs Knowledge
-    assert turn(s)[:2] == ["take 1", "work 103"]
+    s = table(hands=[[1, 13], [20, 21, 22, 23]], events=strikes((133, 1)), time=range(30, 50))  # needs Knowledge
+    assert turn(s)[:2] == ["take 1", "work 133"]
 
 
 def test_it_travels_to_where_work_is_and_does_it_in_the_same_turn() -> None:
-    s = table(hands=[[13, 15], [20, 21, 22, 23]], events=strikes((103, 2)), time=range(30, 50))
-    assert turn(s)[:4] == ["take 13", "journey 2", "take 15", "work 103"]
+    s = table(hands=[[13, 15], []], events=strikes((133, 2)), time=[*range(30, 40), 101, 102, 103])
+    assert turn(s)[:4] == ["take 13", "journey 2", "take 15", "work 133"]
 
 
 def test_on_the_brink_of_war_it_stabilises_with_a_set_of_cards() -> None:
@@ -76,7 +77,7 @@ def needed_elsewhere(options: Mapping[str, str]) -> testing.TestSession:
     return table(
         hands=[[1, 9, 14, 15, 17, 23], [13, 20, 25, 34]],
         places=[1, 6],
-        events=strikes((103, 6), (105, 6), (112, 6)),
+        events=[Trouble(event, 6, (0, 1, 0, 0)) for event in (103, 105, 112)],
         time=[40, 41, 42, *range(113, 120)],
         options=options,
         map=(49, 2, 53, 4, 5, 6, 7, 8),
@@ -174,7 +175,7 @@ def test_whole_games_with_reasons(level: str, options: dict[str, str]) -> None:
 def test_a_hint_for_cards_that_somebody_took_up() -> None:
     """Whatever card is in hand, and however far a set has come, there is an answer with a reason."""
     asked = set()
-    for s in testing.states(GAME, 250):
+    for s in testing.states(GAME, 500):
         if s.phase in ("card", "stabilise") and len(GAME.moves(s, s.seat)) > 1:
             asked.add(s.phase)
             said = answer(GAME.bot("hard"), Known(GAME, s, s.seat), Rng(1))

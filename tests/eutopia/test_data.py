@@ -84,17 +84,22 @@ def test_c4_no_icon_is_rarer_than_another() -> None:
     assert len(set(ACTION_CARDS)) == 54
 
 
-def test_c5_the_events_are_fair_to_every_factor() -> None:
+def test_c5_the_events_are_fair_to_every_factor_and_resource() -> None:
     for factor in FACTORS:
         needs = [len(event.needs) for event in EVENT_CARDS if event.factor == factor]
-        assert sorted(needs) == [1] * 5 + [2] * 4 + [3]
-    assert set(Counter("".join(event.needs for event in EVENT_CARDS)).values()) == {16}
+        assert sorted(needs) == [1] + [2] * 3 + [3] * 4 + [4] * 2
+    often = Counter("".join(sorted(event.needs, key="DKAJ".index)) for event in EVENT_CARDS)
+    for size, times in ((1, 1), (2, 2), (3, 4), (4, 8)):
+        assert {often["".join(kinds)] for kinds in combinations("DKAJ", size)} == {times}
+    assert set(Counter("".join(event.needs for event in EVENT_CARDS)).values()) == {27}
     assert set(Counter(event.dot for event in EVENT_CARDS).values()) == {5}
     assert len({event.name for event in EVENT_CARDS}) == 40
 
 
-def test_c6_two_characters_of_each_colour_and_every_terrain_home_to_four() -> None:
+def test_c6_two_characters_of_each_colour_and_every_terrain_and_resource_known_to_four() -> None:
     assert set(Counter(card.colour for card in CHARACTERS).values()) == {2}
-    assert set(Counter("".join(card.home for card in CHARACTERS)).values()) == {4}
-    assert all(len(set(card.home)) == 2 for card in CHARACTERS)
+    for known in ([card.home for card in CHARACTERS], [card.brings for card in CHARACTERS]):
+        assert set(Counter("".join(known)).values()) == {4}
+        assert set(Counter(kinds[0] for kinds in known).values()) == {2}
+        assert all(len(set(kinds)) == 2 for kinds in known)
     assert len({role for card in CHARACTERS for role in (card.field, card.expert)}) == 16

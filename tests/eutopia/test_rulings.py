@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.eutopia.table import DULL, dealt, factor_events, moves, strikes, table, uses
+from tests.eutopia.table import DULL, GAME, PLAIN, dealt, factor_events, moves, strikes, table, uses
 from utopiary import IllegalMove, testing
+from utopiary.core.words import Speaker
 from utopiary.games.eutopia.data import ACTIONS, CHARACTERS, EVENTS, MOST
-from utopiary.games.eutopia.state import talents_of
+from utopiary.games.eutopia.state import talents_at
 
 FULL = [20, 21, 22, 23]
 
@@ -246,44 +247,49 @@ def test_c6_without_the_option_roles_do_nothing() -> None:
     assert moves(s) == ["end"]
 
 
-def test_c6_the_field_role_travels_once_a_turn() -> None:
+def test_c6_a_free_journey_once_a_turn() -> None:
     hands = [FULL, [24, 25, 26, 27], [28, 29, 30, 31]]
-    people = {"characters": (0, 1, 2), "places": [5, 5, 5]}  # the Mountain guide knows Mountains and Forest
+    people = {"characters": (0, 1, 2), "roles": [2, 1, 1], "places": [5, 5, 5]}
     s = table(3, hands=hands, time=range(32, 50), talents=("roam",), options=TALENTS, **people)
-    homes = [f"roam {area}" for area in (1, 2, 3, 8)]
+    homes = [f"roam {area}" for area in (1, 2, 3, 8)]  # as a mediator, the Mountain guide knows Mountains and Forest
     assert moves(s) == [*(f"take {card}" for card in FULL), *homes, "end"]
     s.play_all("roam 8")
     assert s.state.places == [8, 5, 5]
     assert s.state.hands[0] == FULL
     assert not [move for move in moves(s) if move.startswith("roam")]
-    s.play_all("end", "end", "end")
+    s.play_all("end")
+    everywhere = [f"roam {area}" for area in (1, 2, 3, 4, 6, 7, 8)]
+    assert [move for move in moves(s) if move.startswith("roam")] == everywhere, "the field side is up"
+    s.play_all("end", "end")
     assert moves(s) == ["flip"], "ruling d26"
     s.play_all("flip")
     assert [move for move in moves(s) if move.startswith("roam")] == homes[:-1], "not to where one is"
 
 
-def test_c6_the_expert_brings_an_icon_once_a_turn() -> None:
+def test_c6_a_free_resource_once_a_turn() -> None:
     on_map = strikes((101, 1), (107, 1), (103, 1), (105, 2))  # D, D+K, A here; D elsewhere
-    people = {"characters": (0, 1, 2, 3), "roles": [2] * 4}
+    people = {"characters": (0, 1, 2, 3), "roles": [2, 1, 2, 2]}
     s = table(4, events=on_map, talents=("advise",), options=TALENTS, **people)
     assert moves(s)[:-1] == [f"advise {what}" for what in ("101 dialogue", "107 dialogue", "107 knowledge", "103 aid")]
     s.play_all("advise 107 dialogue")
     assert s.view()["events"][1]["missing"] == ["knowledge"]
     assert moves(s) == ["end"]
     s.play_all("end")
-    assert "advise 107 knowledge" in moves(s)
+    advice = [move for move in moves(s) if move.startswith("advise")]
+    assert advice == ["advise 101 dialogue", "advise 107 knowledge"], "as a ranger, the Teacher brings no Aid"
     s.play_all("advise 107 knowledge")
     assert [trouble.event for trouble in s.state.events] == [101, 103, 105]
     assert s.state.discard == [107]
 
 
-def test_c6_two_players_use_both_sides() -> None:
-    for seats, sides, talents in (
-        (2, [1, 2], [("roam", "advise")] * 2),
-        (3, [1, 2, 1], [("roam",), ("advise",), ("roam",)]),
-    ):
-        s = table(seats, roles=sides, options=TALENTS).state
-        assert [talents_of(s, seat) for seat in range(seats)] == talents
+def test_c6_the_side_that_is_up_counts_in_full_and_for_two_players_both() -> None:
+    s = table(3, characters=(0, 1, 2), roles=[1, 2, 0], options=TALENTS).state
+    assert [talents_at(s, seat) for seat in range(3)] == [("MFLC", "DJ"), ("FL", "DKAJ"), ("", "")]
+    s = table(characters=(0, 1), roles=[1, 2], options=TALENTS).state
+    assert [talents_at(s, seat) for seat in range(2)] == [("MFLC", "DKAJ")] * 2
+
+
+def test_c6_both_talents_in_one_turn() -> None:
     s = table(characters=(0, 1), events=strikes((101, 2)), talents=("roam", "advise"), options=TALENTS)
     s.play_all("roam 2", "advise 101 dialogue")
     assert not s.state.events
@@ -291,7 +297,11 @@ def test_c6_two_players_use_both_sides() -> None:
 
 
 def test_c6_the_roles_say_what_they_can_do() -> None:
-    plain, telling = ["eutopia.role-side"] * 2, ["eutopia.role-field", "eutopia.role-expert"]
-    for seats, options, labels in ((3, {"talents": "off"}, plain), (3, {}, telling), (2, {}, plain)):
-        s = testing.session("eutopia", seats=seats, options=options)
-        assert [choice.label.id for choice in s.prompt(0).choices] == labels
+    s = testing.session("eutopia", seats=3, characters=(0, 1, 2))
+    speak = Speaker(GAME.english)
+    assert [speak(choice.label) for choice in s.prompt(0).choices] == [
+        "Mountain guide: once a turn a free journey anywhere and Dialogue or Justice for free",
+        "Mediator: once a turn a free journey to Mountains or Forest and any resource for free",
+    ]
+    plain = testing.session("eutopia", seats=3, options=PLAIN, characters=(0, 1, 2))
+    assert [speak(choice.label) for choice in plain.prompt(0).choices] == ["Mountain guide", "Mediator"]

@@ -98,6 +98,7 @@ DAMAGE: dict[str, tuple[Callable[[Save], Any], str]] = {
     "something that is no JSON": (lambda saved: {**saved, "moves": {1, 2}}, "save-form"),
     "nested without end": (lambda saved: {**saved, "options": nested(100_000)}, "save-form"),
     "nested deeply": (changed(options=nested(200)), "save-form"),
+    "more hints than a link can say": (changed(hints=10**9), "save-form"),
     "lone surrogates": (changed(seed="\ud800"), "seed-empty"),
     **{f"{part} missing": (without(part), "save-") for part in PARTS},
     **{f"{part} null": (changed(**{part: None}), "") for part in PARTS},

@@ -6,7 +6,6 @@ an ancestor.
 """
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,6 @@ PUBLISHED = {
     "08d3cac": ("utopia-engine", "eutopia", "contrivance"),
     "e7143ce": ("utopia-engine", "eutopia", "transecopia", "utopia", "contrivance"),
 }
-MISSING = {("08d3cac", "eutopia")}  # their first rules are not ancestors yet
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -34,8 +32,6 @@ def _read(path: Path) -> dict[str, Any]:
 @pytest.fixture(params=KEPT, ids=NAMES)
 def path(request: pytest.FixtureRequest) -> Path:
     found: Path = request.param
-    if (found.parent.name, re.split(r"-\d", found.stem)[0]) in MISSING:
-        request.applymarker(pytest.mark.xfail(strict=False, reason="the first rules are not ancestors yet"))
     return found
 
 

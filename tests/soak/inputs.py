@@ -391,9 +391,13 @@ def _outcome(made: Case) -> str:
 
 def is_sound(session: Session) -> None:
     """Whatever was accepted is a session like any other."""
-    again = Session.load(json.loads(json.dumps(session.save())))
-    if again.save() != session.save() or Session.from_link(session.link("replay")).save() != session.save():
-        raise Failure("what was accepted cannot be kept or sent")
+    try:
+        kept = Session.load(json.loads(json.dumps(session.save()))).save()
+        sent = Session.from_link(session.link("replay")).save()
+    except Exception as error:
+        raise Failure(f"what was accepted cannot be kept or sent: {error}") from error
+    if not kept == sent == session.save():
+        raise Failure("what was accepted is kept or sent as something else")
 
 
 class Tally:

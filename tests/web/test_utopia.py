@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.boards import utopia as board
-from app.boards.utopia import geometry
+from app.boards.utopia import districts, geometry
 from app.boards.utopia.chart import LAYERS
 from app.boards.utopia.sheet import sheet
 from app.boards.utopia.show import Show
@@ -123,6 +123,16 @@ def test_only_what_changed_is_sent() -> None:
     move = re.findall(r'data-move="(take [^"]+)"', page.shown["ut-quays"])[0]
     patched = {effect["id"] for effect in page.send("play", move=move) if effect["do"] == "patch"}
     assert "ut-quays" in patched and not patched & {"board", "ut-court", "ut-land"}
+
+
+def test_a_district_that_was_drawn_before_is_drawn_as_if_anew() -> None:
+    """Whatever changes its look must be known to the memory of districts."""
+    for state in met()[::4]:
+        for more in ({}, {"held": "district-f6", "hint": "district-e2", "advised": "go f7 1"}, {"wish": {"show": "1"}}):
+            one = scene(state, **more)
+            show = Show(one)
+            for place in (place for place in one.view["districts"] if place["open"]):
+                assert districts.draw_district(one, place, show) == districts._draw(one, place, show)
 
 
 def test_a_hint_is_marked_on_the_board() -> None:

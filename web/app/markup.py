@@ -1,7 +1,7 @@
 """Markup from pure functions. Whatever is not markup already is escaped, so a name or a seed can never become a tag."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 _VOID = frozenset({"input", "meta", "link", "br", "img"})
@@ -71,6 +71,7 @@ def _attr_name(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
+@lru_cache(8192, typed=True)  # a board is mostly what it was before; typed, because True == 1 == 1.0
 def _attr(key: str, value: Attr) -> str:
     name = _attr_name(key)
     if value is True:

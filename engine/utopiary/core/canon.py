@@ -16,7 +16,9 @@ def plain(value: Any) -> Any:
     if isinstance(value, Rng):
         return value.state
     if is_dataclass(value):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        written = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        as_then = getattr(value, "as_then", None)  # a state of earlier rules: as states were written in their time
+        return as_then(written) if as_then else written
     if isinstance(value, Mapping):
         return [[plain(key), plain(value[key])] for key in sorted(value, key=repr)]
     if isinstance(value, (set, frozenset)):

@@ -146,7 +146,7 @@ def _list(saved: dict[str, Any], part: str) -> list[Any]:
 
 def _count(saved: dict[str, Any], part: str) -> int:
     value = saved.get(part)
-    if type(value) is not int or not 0 <= value < 1 << 31:
+    if type(value) is not int or not 0 <= value < 10**9:  # as many digits as a link takes
         raise SaveError(text("error.save-form", part=part))
     return value
 

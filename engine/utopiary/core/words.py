@@ -55,15 +55,28 @@ def _one_or_more(n: int) -> int:
     return 0 if n == 1 else 1
 
 
+REMEMBERED = 4000  # sentences: more than a long game's screen holds
+
+
 class Speaker:
     """Turns texts into sentences of one language, with the players' names in them."""
 
     def __init__(self, *catalogues: Catalogue, names: Sequence[str] = (), plural: Plural = _one_or_more) -> None:
         self._catalogues = catalogues
-        self._names = names
+        self._names = tuple(names)
         self._plural = plural
+        self._said: dict[Text, str] = {}
 
     def __call__(self, said: Text) -> str:
+        """A screen says mostly what it said before, so that is remembered."""
+        sentence = self._said.get(said)
+        if sentence is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            sentence = self._said[said] = self._put_into_words(said)
+        return sentence
+
+    def _put_into_words(self, said: Text) -> str:
         args = dict(said.args)
         seat = args.get("seat")
         if said.id == "seat" and isinstance(seat, int) and 0 <= seat < len(self._names):

@@ -42,5 +42,5 @@ ENGLISH: Catalogue = {
     "eutopia.tutorial.fourth": "One thing is left: helping each other. Take up a card that you can spare.",
     "eutopia.tutorial.give": "Give it to your friend, who can use it in the next turn. You may talk about your cards as much as you like.",
     "eutopia.tutorial.supply": "Travel, peace work, calming, sharing: that is all you can do, as often as you have cards. End your turn.",
-    "eutopia.tutorial.end": "Now you know all of it. Play on: if the Capital is at peace when the TIME deck has run out, you have won. Never let too many events stay open at once. The hint helps when you are stuck.",
+    "eutopia.tutorial.end": "Now you know all of it. Play on: if the Capital is at peace when the TIME deck has run out, you have won. Never let too many events stay open at once, and use your talents: a journey and a resource without a card, once in every turn. The hint helps when you are stuck.",
 }

@@ -11,18 +11,19 @@ from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.words import seat_name
 from . import names
 from .data import RESOURCES
+from .edition import Counts
 from .factors import offer_stabilise
 from .show import lay_open
 from .state import (
     LEADS_TO,
     RESOURCE_ICONS,
     TERRAIN,
-    Counts,
     State,
     Trouble,
     character_of,
     here,
     seats_of,
+    talents_at,
 )
 
 
@@ -154,20 +155,20 @@ def give(s: State, tell: Tell, seat: Seat) -> None:
 
 
 def offer_talents(s: State, ask: Ask) -> None:
-    card, place = character_of(s, s.seat), here(s)
+    card, place, reach = character_of(s, s.seat), here(s), talents_at(s, s.seat)
     if "roam" in s.talents:
         ask.offer(
             [
                 _roam(area, terrain, card.field)
                 for area, piece in enumerate(s.map, 1)
-                if area != place and (terrain := TERRAIN[piece]) in card.home
+                if area != place and (terrain := TERRAIN[piece]) in reach.roam
             ]
         )
     if "advise" in s.talents:
-        for trouble in s.events:
-            if trouble.area == place:
-                missing = [icon for icon, n in zip(RESOURCES, trouble.missing, strict=True) if n]
-                ask.offer([_advise(trouble.event, icon, card.expert) for icon in missing])
+        for event, area, missing, _ in s.events:
+            if area == place:
+                icons = [icon for icon, n in zip(RESOURCES, missing, strict=True) if n and icon in reach.advise]
+                ask.offer([_advise(event, icon, card.expert, len(reach.advise) > 1) for icon in icons])
 
 
 @cache
@@ -180,9 +181,10 @@ def _roam(area: int, terrain: str, role: str) -> Choice:
 
 
 @cache
-def _advise(event: int, icon: str, role: str) -> Choice:
+def _advise(event: int, icon: str, role: str, named: bool) -> Choice:
+    """Which resource is named if the role could bring another."""
     return choice(
-        "advise", event, RESOURCES[icon],
+        "advise", event, *([RESOURCES[icon]] if named else []),
         label="eutopia.advise", target=f"event-{event}", group="talent",
         event=names.EVENT[event], icon=names.BRINGS[icon], role=names.ROLE[role],
     )  # fmt: skip
@@ -195,8 +197,9 @@ def roam(s: State, tell: Tell, area: int) -> None:
     tell("eutopia.roamed", role=role, area=names.area_name(s, area), target=f"area-{area}")
 
 
-def advise(s: State, tell: Tell, event: int, resource: str) -> None:
+def advise(s: State, tell: Tell, event: int, resource: str = "") -> None:
     s.talents = tuple(talent for talent in s.talents if talent != "advise")
+    resource = resource or RESOURCES[talents_at(s, s.seat).advise]
     icons = tuple(int(other == resource) for other in RESOURCES.values())
     role, icon = names.ROLE[character_of(s, s.seat).expert], names.RESOURCE[icons.index(1)]
     tell("eutopia.advised", role=role, event=names.EVENT[event], icon=icon, target=f"event-{event}")

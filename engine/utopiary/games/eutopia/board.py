@@ -13,7 +13,6 @@ from . import names
 from .data import (
     ACTIONS,
     AREAS,
-    CHARACTERS,
     EVENTS,
     FACTORS,
     FALL,
@@ -26,9 +25,20 @@ from .data import (
     WAR,
 )
 from .deck import top_dot
+from .edition import Counts, Talents
 from .factors import gathered
 from .hidden import public_phase, sees_choice
-from .state import FACTOR_IDS, RESOURCE_KINDS, Counts, State, Trouble, event_limit, talents_of, terrain_of
+from .state import (
+    FACTOR_IDS,
+    RESOURCE_KINDS,
+    State,
+    Trouble,
+    character_of,
+    event_limit,
+    talents_at,
+    talents_of,
+    terrain_of,
+)
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -51,7 +61,7 @@ def view(s: State, seat: Seat | None) -> View:
         "war_at": WAR,
         "fall_at": FALL,
         "areas": [_area(s, area) for area in range(1, len(AREAS) + 1)],
-        "events": [_event(trouble) for trouble in s.events],
+        "events": [_event(s, trouble) for trouble in s.events],
         "event_limit": event_limit(s),
         "players": [_player(s, other, seat) for other in range(len(s.hands))],
         "hand_size": HAND,
@@ -92,14 +102,14 @@ def _area(s: State, area: int) -> dict[str, Any]:
     }
 
 
-def _event(trouble: Trouble) -> dict[str, Any]:
+def _event(s: State, trouble: Trouble) -> dict[str, Any]:
     event = EVENTS[trouble.event]
     return {
         "id": trouble.event,
         "name": event.name,
         "factor": FACTORS[event.factor],
         "area": trouble.area,
-        "needs": [RESOURCES[icon] for icon in event.needs],
+        "needs": _resources(s.edition.needs[trouble.event]),
         "missing": _resources(trouble.missing),
         "under": [card(number) for number in trouble.under],
     }
@@ -110,7 +120,7 @@ def _resources(counts: Counts) -> list[str]:
 
 
 def _player(s: State, seat: Seat, looks: Seat | None) -> dict[str, Any]:
-    character = CHARACTERS[s.characters[seat]]
+    character = character_of(s, seat)
     open_to_looker = s.variant.open_hands or seat == looks
     side = s.roles[seat]
     return {
@@ -119,14 +129,20 @@ def _player(s: State, seat: Seat, looks: Seat | None) -> dict[str, Any]:
         "colour": character.colour,
         "side": side,
         "roles": [character.field, character.expert],
-        "talents": list(talents_of(s, seat)) if side else [],
+        "sides": [_talents(talents_of(s, seat, side)) for side in (1, 2)],
+        "talents": _talents(talents_at(s, seat)),
         "unused": list(s.talents) if s.seat == seat else [],
-        "home": [TERRAINS[letter] for letter in character.home],
         "area": s.places[seat] or None,
         "cards": len(s.hands[seat]),
         "hand": [card(number) for number in s.hands[seat] if open_to_looker or number in s.shown],
         "known": [number for number in s.hands[seat] if number in s.shown],
     }
+
+
+def _talents(can: Talents) -> dict[str, list[str]]:
+    """What can be done once a turn without a card: "roam" to terrains, "advise" with resources."""
+    found = {"roam": [TERRAINS[icon] for icon in can.roam], "advise": [RESOURCES[icon] for icon in can.advise]}
+    return {talent: reach for talent, reach in found.items() if reach}
 
 
 def _stabilising(s: State) -> dict[str, Any] | None:
@@ -141,6 +157,13 @@ FACTOR = dict(zip(FACTOR_IDS, names.FACTOR, strict=True))
 RESOURCE = dict(zip(RESOURCES.values(), names.RESOURCE, strict=True))
 TERRAIN = {TERRAINS[letter]: name for letter, name in names.TERRAIN.items()}
 LETTER = {id: letter for letter, id in TERRAINS.items()}
+ICON = {id: letter for letter, id in RESOURCES.items()}
+
+
+def talent_names(talents: dict[str, list[str]]) -> tuple[Text, ...]:
+    """The talents of a view, named."""
+    terrains, resources = talents.get("roam", []), talents.get("advise", [])
+    return names.talent_names(Talents("".join(LETTER[id] for id in terrains), "".join(ICON[id] for id in resources)))
 
 
 def words(view: View) -> tuple[Text, ...]:
@@ -215,8 +238,9 @@ def _words_of_player(player: dict[str, Any], view: View) -> list[Text]:
         lines = [text("eutopia.words.player", n=player["cards"], **told)]
     else:
         lines = [text("eutopia.words.not-placed", **told)]
-    home = names.listed([TERRAIN[id] for id in player["home"]], "eutopia.either")
-    lines += [text(f"eutopia.words.{talent}", who=who, home=home) for talent in player["talents"]]
+    can = talent_names(player["talents"])
+    if can:
+        lines.append(text("eutopia.words.talents", who=who, talents=names.listed(can, "eutopia.and")))
     if hand:
         whole = len(hand) == player["cards"]
         cards = names.listed([names.CARD[held["id"]] for held in hand])

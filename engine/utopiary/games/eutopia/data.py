@@ -49,12 +49,13 @@ class Event(NamedTuple):
 
 
 class Character(NamedTuple):
-    """A Character card: a role on each side. What the roles can do belongs to the option `talents`."""
+    """A Character card: a role on each side. What the roles can do belongs to the option `talents` (edition.py)."""
 
     colour: str
     field: str  # side 1 ...
-    home: str  # ... and the two terrains it knows
-    expert: str  # side 2
+    home: str  # ... and two terrains
+    expert: str  # side 2 ...
+    brings: str  # ... and two resources
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -119,73 +120,77 @@ ACTION_CARDS = (
     Action("PN", "KA", "FL", "straight", "C", 6),  # 54
 )  # fmt: skip
 
-# [R] 40 cards. [X] c5: ten of each factor; of these five need one icon, four need two, one needs three, and what they
-# need fits their story. Each resource is needed sixteen times.
+# [R] 40 cards. [X] c5: ten of each factor; of these one needs a single icon, three need two, four need three, and two
+# need all four. Over all factors every resource is needed alone once, every pair twice, every three four times, and all
+# four together eight times: each twice as often as the one before. That makes 27 icons of each resource, as many as the
+# Action cards show. Small troubles have one remedy, great ones take everybody; what an event needs fits its story.
 EVENT_CARDS = (
-    #     name                  factor needs dot
-    Event("factory-closures",    "E", "D",   1),  # 101
-    Event("price-shock",         "E", "A",   2),  # 102
-    Event("youth-unemployment",  "E", "K",   3),  # 103
-    Event("housing-shortage",    "E", "A",   4),  # 104
-    Event("debt-crisis",         "E", "KJ",  5),  # 105
-    Event("trade-blockade",      "E", "DA",  6),  # 106
-    Event("wage-strike",         "E", "DJ",  7),  # 107
-    Event("black-market",        "E", "J",   8),  # 108
-    Event("currency-collapse",   "E", "KA",  1),  # 109
-    Event("failed-harvest",      "E", "KAJ", 2),  # 110
-    Event("school-segregation",  "S", "J",   3),  # 111
-    Event("hateful-words",       "S", "K",   4),  # 112
-    Event("religious-tension",   "S", "D",   5),  # 113
-    Event("generation-conflict", "S", "D",   6),  # 114
-    Event("refugee-arrivals",    "S", "KA",  7),  # 115
-    Event("angry-fans",          "S", "J",   8),  # 116
-    Event("fear-of-illness",     "S", "KA",  1),  # 117
-    Event("unsafe-streets",      "S", "KJ",  2),  # 118
-    Event("divided-street",      "S", "DA",  3),  # 119
-    Event("displaced-people",    "S", "DAJ", 4),  # 120
-    Event("corruption-scandal",  "P", "J",   5),  # 121
-    Event("press-censorship",    "P", "K",   6),  # 122
-    Event("broken-treaty",       "P", "D",   7),  # 123
-    Event("election-dispute",    "P", "KJ",  8),  # 124
-    Event("rough-police",        "P", "J",   1),  # 125
-    Event("border-incident",     "P", "DA",  2),  # 126
-    Event("night-marches",       "P", "KA",  3),  # 127
-    Event("separatist-vote",     "P", "D",   4),  # 128
-    Event("coup-rumours",        "P", "DJ",  5),  # 129
-    Event("arms-race",           "P", "DAJ", 6),  # 130
-    Event("polluted-river",      "N", "DJ",  7),  # 131
-    Event("forest-fire",         "N", "A",   8),  # 132
-    Event("drought",             "N", "K",   1),  # 133
-    Event("illegal-dumping",     "N", "KJ",  2),  # 134
-    Event("overfishing",         "N", "D",   3),  # 135
-    Event("flooded-valley",      "N", "A",   4),  # 136
-    Event("landslide",           "N", "K",   5),  # 137
-    Event("bad-water",           "N", "DK",  6),  # 138
-    Event("oil-spill",           "N", "AJ",  7),  # 139
-    Event("earthquake",          "N", "DKA", 8),  # 140
+    #     name                  factor needs  dot
+    Event("factory-closures",    "E", "DKA",  1),  # 101
+    Event("price-shock",         "E", "A",    2),  # 102
+    Event("youth-unemployment",  "E", "KA",   3),  # 103
+    Event("housing-shortage",    "E", "AJ",   4),  # 104
+    Event("debt-crisis",         "E", "DKJ",  5),  # 105
+    Event("trade-blockade",      "E", "DAJ",  6),  # 106
+    Event("wage-strike",         "E", "DJ",   7),  # 107
+    Event("black-market",        "E", "KAJ",  8),  # 108
+    Event("currency-collapse",   "E", "DKAJ", 1),  # 109
+    Event("failed-harvest",      "E", "DKAJ", 2),  # 110
+    Event("school-segregation",  "S", "KJ",   3),  # 111
+    Event("hateful-words",       "S", "DKJ",  4),  # 112
+    Event("religious-tension",   "S", "DK",   5),  # 113
+    Event("generation-conflict", "S", "D",    6),  # 114
+    Event("refugee-arrivals",    "S", "DKAJ", 7),  # 115
+    Event("angry-fans",          "S", "DJ",   8),  # 116
+    Event("fear-of-illness",     "S", "DKA",  1),  # 117
+    Event("unsafe-streets",      "S", "KAJ",  2),  # 118
+    Event("divided-street",      "S", "DAJ",  3),  # 119
+    Event("displaced-people",    "S", "DKAJ", 4),  # 120
+    Event("corruption-scandal",  "P", "KAJ",  5),  # 121
+    Event("press-censorship",    "P", "KJ",   6),  # 122
+    Event("broken-treaty",       "P", "DAJ",  7),  # 123
+    Event("election-dispute",    "P", "DKJ",  8),  # 124
+    Event("rough-police",        "P", "J",    1),  # 125
+    Event("border-incident",     "P", "DA",   2),  # 126
+    Event("night-marches",       "P", "DKA",  3),  # 127
+    Event("separatist-vote",     "P", "DK",   4),  # 128
+    Event("coup-rumours",        "P", "DKAJ", 5),  # 129
+    Event("arms-race",           "P", "DKAJ", 6),  # 130
+    Event("polluted-river",      "N", "DKJ",  7),  # 131
+    Event("forest-fire",         "N", "DKA",  8),  # 132
+    Event("drought",             "N", "K",    1),  # 133
+    Event("illegal-dumping",     "N", "AJ",   2),  # 134
+    Event("overfishing",         "N", "DAJ",  3),  # 135
+    Event("flooded-valley",      "N", "DA",   4),  # 136
+    Event("landslide",           "N", "KA",   5),  # 137
+    Event("bad-water",           "N", "KAJ",  6),  # 138
+    Event("oil-spill",           "N", "DKAJ", 7),  # 139
+    Event("earthquake",          "N", "DKAJ", 8),  # 140
 )  # fmt: skip
 
-# [R] 8 cards with two roles each. [X] c6: who they are, and what they can do. A role that one chooses should matter, so
-# each side has a talent, used once a turn without a card: those of the field travel to the two terrains they know (the
-# one they are named for, and another: once round for red and blue, across for green and yellow, so that every terrain
-# is home to four), an expert brings any one resource. A team of two uses both sides of its characters.
+# [R] 8 cards with two roles each. [X] c6: who they are, and what they can do. Each side has a talent, used once a turn
+# without a card: those of the field travel, experts bring a resource to an event. A role that one chooses should
+# matter, and so should the other side of the card: the side that is up counts in full (anywhere; anything), the other
+# one for the two terrains or resources beside it. In a team of two both count in full.
+# Every terrain and every resource stands on four cards: in the circles M F L C and D K A J with its neighbour for red
+# and blue, with the one across for green and yellow.
 #
 # Why talents at all: whatever is done takes cards, cards have to be drawn again, and drawing brings events. At Hard and
 # Extreme, where every third card is an event, an event that takes three cards (to travel, to settle, to calm) brings
-# another one before it is gone; without talents no cards that we tried let anybody win there, and small teams, whose
-# map is full with four events, were lost first. What a talent does takes no card. So the talents were tuned, and then
-# the needs of the events: now the best bots win about as often as the names of the levels promise, in teams of two,
-# three and four alike. README.md has the table.
+# another one before it is gone; without talents no cards that we tried let anybody win there. What a talent does takes
+# no card. So talents act most where time is short, and needs where there is time: strong talents and great needs
+# together are what makes Advanced hard enough and Extreme possible. In teams of two, whose map is full with four
+# events, the same talents are too weak, hence both sides. The rules page says how often the best bots win (#levels).
 CHARACTERS = (
-    Character("red", "mountain-guide", "MF", "mediator"),
-    Character("red", "ranger", "FL", "teacher"),
-    Character("blue", "boat-captain", "LC", "doctor"),
-    Character("blue", "courier", "CM", "lawyer"),
-    Character("green", "shepherd", "ML", "journalist"),
-    Character("green", "forester", "FC", "relief-worker"),
-    Character("yellow", "fisher", "LM", "judge"),
-    Character("yellow", "street-artist", "CF", "diplomat"),
-)
+    Character("red",    "mountain-guide", "MF", "mediator",      "DJ"),
+    Character("red",    "ranger",         "FL", "teacher",       "KD"),
+    Character("blue",   "boat-captain",   "LC", "doctor",        "AK"),
+    Character("blue",   "courier",        "CM", "lawyer",        "JA"),
+    Character("green",  "shepherd",       "ML", "journalist",    "KJ"),
+    Character("green",  "forester",       "FC", "relief-worker", "AD"),
+    Character("yellow", "fisher",         "LM", "judge",         "JK"),
+    Character("yellow", "street-artist",  "CF", "diplomat",      "DA"),
+)  # fmt: skip
 
 # Action cards are numbered from 1, Event cards from 101: a number says what kind of card it is.
 FIRST_EVENT = 101

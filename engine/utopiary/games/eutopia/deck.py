@@ -7,7 +7,7 @@ from . import names
 from .data import FIRST_EVENT, HAND
 from .ending import check_fall
 from .factors import rise
-from .state import BORDER, DOT, NEEDS, State, Trouble
+from .state import BORDER, DOT, State, Trouble
 
 
 def top_dot(s: State) -> int:
@@ -19,7 +19,7 @@ def top_dot(s: State) -> int:
 def flip_event(s: State, tell: Tell, event: int) -> None:
     """Rule 16. Ruling d13: an area holds any number of events."""
     area = DOT[s.time[-1]] if s.time else DOT[event]  # ruling d11: no next back, so its own
-    s.events.append(Trouble(event, area, NEEDS[event]))
+    s.events.append(Trouble(event, area, s.edition.needs[event]))
     tell.reveal("eutopia.struck", event=names.EVENT[event], area=names.area_name(s, area), target=f"area-{area}")
     rise(s, tell, BORDER[event])
     check_fall(s, tell)

@@ -4,25 +4,26 @@ from functools import cache
 
 from ...core.game import Ask, Choice, Options, Seat, Tell, choice
 from ...core.rng import Rng
-from ...core.words import seat_name
+from ...core.words import seat_name, text
 from . import names, turn
-from .data import ACTIONS, AREAS, CHARACTERS, CORNER, EVENTS, HAND, LEVELS, STRAIGHT, TERRAINS, Character
+from .data import ACTIONS, AREAS, CORNER, EVENTS, HAND, STRAIGHT, TERRAINS
 from .deck import flip_event
-from .state import TERRAIN, State, Variant, character_of, seats_of
+from .edition import Talents
+from .state import TERRAIN, State, Variant, character_of, seats_of, talents_of
 
 PIECES = {kind: [card for card in ACTIONS if ACTIONS[card].piece == kind] for kind in (CORNER, STRAIGHT)}
 SIDES = (1, 2)  # of a Character card: field and expert
 
 
-def set_up(options: Options, seats: int, seed: str) -> State:
+def set_up(kind: type[State], options: Options, seats: int, seed: str) -> State:
     """Rules 7-10, up to where the players choose; ruling d18: the island is the same for two, three and four."""
     rng, variant = Rng.of(seed), Variant.of(options)
     island = _island(rng, variant)
-    return State(
+    return kind(
         rng=rng,
         variant=variant,
         map=island,
-        characters=tuple(rng.draw(list(range(len(CHARACTERS))), seats)),  # rule 10
+        characters=tuple(rng.draw(list(range(len(kind.edition.characters))), seats)),  # rule 10
         roles=[0] * seats,
         places=[0] * seats,
         hands=[[] for _ in range(seats)],
@@ -50,21 +51,15 @@ def _island(rng: Rng, variant: Variant) -> tuple[int, ...]:
 def ask_role(s: State, ask: Ask) -> None:
     card = character_of(s, s.seat)
     ask("eutopia.ask.role", rule="characters", colour=names.COLOUR[card.colour])
-    ask.offer(_roles(card, s.seat, s.variant.talents and seats_of(s) > 2))
+    roles = zip(SIDES, (card.field, card.expert), strict=True)
+    ask.offer([_role(side, role, talents_of(s, s.seat, side), s.seat) for side, role in roles])
 
 
 @cache
-def _roles(card: Character, seat: Seat, talents: bool) -> tuple[Choice, ...]:
-    """In a team of two both sides count, so there is nothing to weigh."""
-    labels = ("eutopia.role-field", "eutopia.role-expert") if talents else ("eutopia.role-side",) * 2
-    return tuple(
-        choice(
-            "role", side,
-            label=label, target=f"character-{seat}", group="role",
-            role=names.ROLE[role], home=names.either(card.home, names.TERRAIN),
-        )
-        for side, role, label in zip(SIDES, (card.field, card.expert), labels, strict=True)
-    )  # fmt: skip
+def _role(side: int, role: str, talents: Talents, seat: Seat) -> Choice:
+    can, name = names.talent_names(talents), names.ROLE[role]
+    label = text("eutopia.role-talents", role=name, talents=names.listed(can, "eutopia.and")) if can else name
+    return Choice(("role", side), label, f"character-{seat}", "role")
 
 
 def choose_role(s: State, tell: Tell, side: int) -> None:
@@ -98,19 +93,11 @@ def stand(s: State, tell: Tell, area: int) -> None:
 
 
 def deal(s: State, tell: Tell) -> None:
-    """Until now the Action deck lies in order: whatever leaves it is drawn by chance."""
-    seats, rng = seats_of(s), s.rng.copy()
-    s.rng = rng
-    for hand in s.hands:
-        hand[:] = sorted(rng.draw(s.time, HAND))  # rule 11
+    s.rng = s.rng.copy()
+    s.lay_out()
     tell("eutopia.dealt", n=HAND, target="time")
-    events = list(s.box)
-    s.time += rng.draw(events, LEVELS[s.variant.level])  # rule 12
-    rng.shuffle(s.time)
-    s.time += rng.draw(events, seats)  # rule 13
-    s.box = tuple(sorted(events))
-    s.starter = s.seat = rng.below(seats)  # rule 14
+    s.starter = s.seat = s.rng.below(seats_of(s))  # rule 14
     tell("eutopia.starter", starter=seat_name(s.starter), target=f"seat-{s.starter}")
-    for _ in range(seats):  # rule 15, ruling d25: these are the events just put there
+    for _ in s.hands:  # rule 15, ruling d25: these are the events just put there
         flip_event(s, tell, s.time.pop())
     turn.begin(s, tell)

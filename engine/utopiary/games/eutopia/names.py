@@ -7,7 +7,8 @@ from itertools import product
 from ...core.game import Seat
 from ...core.words import Text, text
 from .data import ACTIONS, AREAS, CHARACTERS, EVENTS, FACTORS, RESOURCES, TERRAINS
-from .state import Counts, State, character_of, terrain_of
+from .edition import ANYTHING, ANYWHERE, Counts, Talents
+from .state import State, character_of, terrain_of
 
 
 def _named(group: str, ids: Sequence[str]) -> dict[str, Text]:
@@ -46,6 +47,19 @@ def listed(parts: Sequence[Text], id: str = "eutopia.list") -> Text:
 
 def either(icons: str, names: dict[str, Text]) -> Text:
     return listed([names[icon] for icon in icons], "eutopia.either")
+
+
+@cache
+def talent_names(can: Talents) -> tuple[Text, ...]:
+    """What can be done once a turn without a card, by the names of the talents."""
+    found = []
+    if can.roam:
+        anywhere = can.roam == ANYWHERE
+        found.append(text("eutopia.roams" if anywhere else "eutopia.roams-to", home=either(can.roam, TERRAIN)))
+    if can.advise:
+        anything = can.advise == ANYTHING
+        found.append(text("eutopia.brings-any" if anything else "eutopia.brings", icons=either(can.advise, BRINGS)))
+    return tuple(found)
 
 
 @cache

@@ -12,6 +12,8 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     show.py      cards that leave the hand for all to see
     board.py     what is seen: `view` and `words`
     hidden.py    what is not seen: `guess`
+    edition.py   the tables that we tuned, and what the roles can do
+    ancestors.py the rules of earlier versions, for old saves and links
     worth.py     how good it looks
 
 Moves (card 1-54, event 101-140, area 1-8 clockwise from the north-west, seat from 0, side 1 field or 2 expert):
@@ -24,10 +26,10 @@ Moves (card 1-54, event 101-140, area 1-8 clockwise from the north-west, seat fr
     stabilise    add <card>, and when there is enough: confirm
 
 One turn is `flip` (the holder of the Start Player card only), any number of cards, each `take` and a use for it, and
-`end`, which draws up to four. A factor is economy, society, politics or environment, a
-resource dialogue, knowledge, aid or justice. If the card taken up is enough to
-stabilise, it is done at once; otherwise cards are added until there is enough, and confirmed. Until then nobody else
-has seen the cards, so taking back is free; with open hands it is free all through the Action Phase.
+`end`, which draws up to four. A factor is economy, society, politics or environment, a resource dialogue, knowledge,
+aid or justice. If the card taken up is enough to stabilise, it is done at once; otherwise cards are added until there
+is enough, and confirmed. Until then nobody else has seen the cards, so taking back is free; with open hands it is free
+all through the Action Phase.
 
 Where the specification is silent: the clock never stands still (ruling d26, turn.py); a gift is given face up and stays
 known (actions.py); the back of the top TIME card is there for all to see (hidden.py); roles and places are chosen in
@@ -51,10 +53,11 @@ from .state import State
 
 
 class Eutopia(Rules[State]):
-    id, title, rules_version = "eutopia", "EUTOPIA: Let's peace it together!", 2
+    id, title, rules_version = "eutopia", "EUTOPIA: Let's peace it together!", 3
+    begins_with: type[State] = State  # earlier rules have states of their own (ancestors.py)
     seats = range(2, 5)
     kind: Kind = "cooperative"
-    options = (  # short names, for links carry them; in brackets what the specification calls them
+    options: tuple[Option, ...] = (  # short names, for links carry them; in brackets what the specification calls them
         Option("level", tuple(LEVELS)),  # rule 12 (difficulty)
         Option("hands", ("open", "hidden")),  # rule 11
         Option("map", ("random", "even")),  # ruling d20 (one_of_each)
@@ -65,7 +68,7 @@ class Eutopia(Rules[State]):
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
-        return island.set_up(options, seats, seed)
+        return island.set_up(self.begins_with, options, seats, seed)
 
     # --- setting up --------------------------------------------------------------------------------------------------
 

@@ -5,23 +5,14 @@ resources 0 to 3 in the order of data.py. Tuples and frozensets are never change
 """
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ...core.game import Options, Seat
 from ...core.rng import Rng
-from .data import (
-    ACTIONS,
-    CHARACTERS,
-    CROWD,
-    EVENTS,
-    FACTORS,
-    LEAST,
-    RESOURCES,
-    Character,
-)
+from .data import ACTIONS, CROWD, EVENTS, FACTORS, HAND, LEAST, LEVELS, RESOURCES, Character
+from .edition import TODAY, Counts, Edition, Talents, counts
 
-TALENTS = ("roam", "advise")  # of the sides 1 and 2 of a character
-Counts = tuple[int, ...]  # how many icons of each kind
+UNTALENTED = Talents("", "")
 
 
 class Variant(NamedTuple):
@@ -57,10 +48,12 @@ class Trouble(NamedTuple):
 
 @dataclass(slots=True)
 class State:
+    edition: ClassVar[Edition] = TODAY  # the tables of its rules; those of earlier rules have their own states
+
     rng: Rng
     variant: Variant
     map: tuple[int, ...]  # the Action cards that are areas 1 to 8
-    characters: tuple[int, ...]  # by seat: index into CHARACTERS
+    characters: tuple[int, ...]  # by seat: index into the edition's characters
     roles: list[int]  # by seat: the side that is up, 1 or 2; 0: not chosen yet
     places: list[int]  # by seat: the area the character is in; 0: not on the map yet
     hands: list[list[int]]  # sorted, so that nothing tells which card came last
@@ -84,7 +77,7 @@ class State:
 
     def copy(self) -> "State":
         """Copies share the generator: only the deal draws from it, and `island.deal` takes one of its own."""
-        return State(
+        return type(self)(
             self.rng,
             self.variant,
             self.map,
@@ -111,20 +104,25 @@ class State:
             self.ending,
         )
 
+    def lay_out(self) -> None:
+        """Rules 11-13. Until now the Action deck lies in order: whatever leaves it is drawn by chance."""
+        for hand in self.hands:
+            hand[:] = sorted(self.rng.draw(self.time, HAND))
+        events = list(self.box)
+        self.time += self.rng.draw(events, LEVELS[self.variant.level])
+        self.rng.shuffle(self.time)
+        self.time += self.rng.draw(events, len(self.hands))
+        self.box = tuple(sorted(events))
+
 
 # --- what the cards show, ready to count with ------------------------------------------------------------------------
 
 
-def _counts(icons: str, kinds: dict[str, str]) -> Counts:
-    return tuple(icons.count(kind) for kind in kinds)
-
-
-FACTOR_ICONS = {card: _counts(action.factors, FACTORS) for card, action in ACTIONS.items()}
-SHOWS = {card: tuple(i for i, icons in enumerate(counts) if icons) for card, counts in FACTOR_ICONS.items()}
-RESOURCE_ICONS = {card: _counts(action.resources, RESOURCES) for card, action in ACTIONS.items()}
+FACTOR_ICONS = {card: counts(action.factors, FACTORS) for card, action in ACTIONS.items()}
+SHOWS = {card: tuple(i for i, n in enumerate(icons) if n) for card, icons in FACTOR_ICONS.items()}
+RESOURCE_ICONS = {card: counts(action.resources, RESOURCES) for card, action in ACTIONS.items()}
 LEADS_TO = {card: action.environment for card, action in ACTIONS.items()}
 TERRAIN = {card: action.terrain for card, action in ACTIONS.items()}
-NEEDS = {event: _counts(card.needs, RESOURCES) for event, card in EVENTS.items()}
 BORDER = {event: tuple(FACTORS).index(card.factor) for event, card in EVENTS.items()}
 DOT = {**{card: action.dot for card, action in ACTIONS.items()}, **{id: event.dot for id, event in EVENTS.items()}}
 FACTOR_IDS = tuple(FACTORS.values())
@@ -144,14 +142,18 @@ def event_limit(s: State) -> int:
 
 
 def character_of(s: State, seat: Seat) -> Character:
-    return CHARACTERS[s.characters[seat]]
+    return s.edition.characters[s.characters[seat]]
 
 
-def talents_of(s: State, seat: Seat) -> tuple[str, ...]:
-    """What a role can do once in a turn without a card (c6); in a team of two both sides of a character count."""
-    if not s.variant.talents:
-        return ()
-    return TALENTS if len(s.hands) == 2 else TALENTS[s.roles[seat] - 1 : s.roles[seat]]
+def talents_of(s: State, seat: Seat, side: int) -> Talents:
+    """What a character could do with one of its sides up (c6)."""
+    return s.edition.talents(character_of(s, seat), side, len(s.hands)) if s.variant.talents else UNTALENTED
+
+
+def talents_at(s: State, seat: Seat) -> Talents:
+    """What a player can do once a turn without a card."""
+    side = s.roles[seat]
+    return talents_of(s, seat, side) if side else UNTALENTED
 
 
 def terrain_of(s: State, area: int) -> str:

@@ -12,12 +12,12 @@ from . import actions, names
 from .data import HAND
 from .deck import flip, supply
 from .ending import check_peace
-from .state import State, seats_of, talents_of
+from .state import State, seats_of, talents_at
 
 
 def begin(s: State, tell: Tell) -> None:
     """Only the holder of the Start Player card has an Event Phase (rules 19, 20)."""
-    s.phase, s.talents = "action", talents_of(s, s.seat)
+    s.phase, s.talents = "action", _unused(s)
     if s.seat != s.starter:
         return
     still = s.round > 0 and s.turned == 0 and not s.events  # ruling d26
@@ -26,6 +26,10 @@ def begin(s: State, tell: Tell) -> None:
     s.flips = min(len(s.events) + still, len(s.time))  # rule 19, ruling d10: counted before the first is flipped
     if s.flips:
         s.phase = "event"
+
+
+def _unused(s: State) -> tuple[str, ...]:
+    return tuple(talent for talent, reach in talents_at(s, s.seat)._asdict().items() if reach)
 
 
 def ask_event(s: State, ask: Ask) -> None:

@@ -88,7 +88,7 @@ LIGHT: dict[
     ),
 }
 # Rules version 1 had these. Good players were through too soon with them: two after 7.3 turns on average, where 8 to 14
-# were wanted. There is more room for few captains, so their light is dimmer now.
+# are wanted (now 8.6). For few captains there is more to be had in the Zones, so their light is dimmer.
 FIRST_LIGHT = LIGHT | {
     3: (
         LightCard("v", (4, 5, 6), (_IRON,)),

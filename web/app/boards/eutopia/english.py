@@ -64,13 +64,11 @@ ENGLISH: Catalogue = {
     "eu.choose-role": "Who do you want to be? Choose a side of your Character card.",
     "eu.choose-place": "Choose an area of the island to begin in.",
     "eu.add-cards": "Add the cards that light up.",
-    "eu.talent-ready": "Your talent, without a card:",
+    "eu.talent-ready": "Your talents, without a card:",
     # --- the team
     "eu.not-there": "not on the map yet",
     "eu.place-words": ("{who}, {role}, {area}, {n} card", "{who}, {role}, {area}, {n} cards"),
     "eu.starter": "Start Player",
-    "eu.talent-roam": "free journey: {home}",
-    "eu.talent-advise": "a free resource",
     "eu.backs": ("{n} hidden card", "{n} hidden cards"),
     # --- the end
     "eu.hope-won": "You listened, shared and helped where it was needed. The island thanks you.",

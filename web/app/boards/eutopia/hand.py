@@ -8,6 +8,7 @@ from typing import Any
 
 from utopiary.core.game import Choice, Seat
 from utopiary.core.words import seat_name, text
+from utopiary.games.eutopia.board import talent_names
 from utopiary.games.eutopia.names import CARD, EVENT
 
 from ...markup import Attr, Markup, join, tag
@@ -44,10 +45,13 @@ def _roles(scene: Scene) -> Markup:
     """The two sides of the Character card."""
     player = scene.view["players"][scene.view["seat"]]
     sides = []
-    for choice, role in zip(scene.choices, player["roles"], strict=True):
-        gifts = player["home"] if role == player["roles"][0] else ["gift"]
-        name = scene.say(text(f"eutopia.role.{role}"))
-        sides.append(button(scene, choice, *map(icon, gifts), tag("b", name), kind=f"role scarf-{player['colour']}"))
+    for choice, role, talents in zip(scene.choices, player["roles"], player["sides"], strict=True):
+        name = tag("b", scene.say(text(f"eutopia.role.{role}")))
+        can = [
+            tag("small", *map(icon, reach), scene.say(talent), class_="talent")
+            for reach, talent in zip(talents.values(), talent_names(talents), strict=True)
+        ]
+        sides.append(button(scene, choice, name, *can, kind=f"role scarf-{player['colour']}"))
     return tag("p", scene.say(text("eu.choose-role")), class_="eu-note") + tag("div", *sides, class_="roles")
 
 

@@ -31,8 +31,8 @@ def island(scene: Scene) -> Markup:
         _sea(mood),
         tag("g", *areas, class_="lands", clip_path="url(#eu-coast)"),
         tag("path", d=coast(), class_="rim"),
-        _capital(scene, mood),
         *_lit(scene),
+        _capital(scene, mood),
         *things,
         class_=f"eu-map {mood}",
         viewBox=f"0 0 {SIZE} {SIZE}",
@@ -169,14 +169,20 @@ def _token(scene: Scene, event: dict[str, Any], x: float, y: float, scale: float
     attrs: dict[str, Attr] = {"data_move": move_text(helps[0].move)} if helps else {}
     missing = list(event["missing"])
     marks, n = [], len(event["needs"])
+    size = min(25, (TOKEN - 6) / n)
     for i, need in enumerate(event["needs"]):
-        nx = TOKEN / 2 + (i - (n - 1) / 2) * 25
+        nx = TOKEN / 2 + (i - (n - 1) / 2) * size
         open_ = need in missing
         if open_:
             missing.remove(need)
         kind = f"eu-need of-{need} " + ("eu-open" if open_ else "given")
         marks.append(
-            tag("g", tag("circle", cx=nx, cy=59, r=12.5), placed(need if open_ else "tick", nx, 59, 17), class_=kind)
+            tag(
+                "g",
+                tag("circle", cx=nx, cy=59, r=size / 2),
+                placed(need if open_ else "tick", nx, 59, 0.68 * size),
+                class_=kind,
+            )
         )
     return tag(
         "g",

@@ -3,6 +3,7 @@
 from typing import Any
 
 from utopiary.core.words import seat_name, text
+from utopiary.games.eutopia.board import talent_names
 from utopiary.games.eutopia.names import CARD
 
 from ...markup import Markup, join, tag
@@ -61,14 +62,11 @@ def _figure(scene: Scene, player: dict[str, Any]) -> Markup:
 
 
 def _talents(scene: Scene, player: dict[str, Any]) -> list[Markup]:
-    first, rest = (text(f"eutopia.terrain.{id}") for id in player["home"])
-    home = text("eutopia.either", first=first, rest=rest)
+    talents = player["talents"]
     shown = []
-    for talent in player["talents"]:
-        icons = player["home"] if talent == "roam" else ["gift"]
+    for (talent, reach), name in zip(talents.items(), talent_names(talents), strict=True):
         used = player["seat"] == scene.view["seat"] and talent not in player["unused"]
-        words = scene.say(text(f"eu.talent-{talent}", home=home))
-        shown.append(tag("small", *map(icon, icons), words, class_="talent" + " eu-used" * used))
+        shown.append(tag("small", *map(icon, reach), scene.say(name), class_="talent" + " eu-used" * used))
     return shown
 
 

@@ -1,6 +1,6 @@
 """The players of EUTOPIA: a team, for everybody wins or nobody. A bot can hold any seats, beside people and other bots.
 
-easy      looks one step ahead, at its own cards
+easy      looks a step or two ahead, with its own cards
 medium    plans its whole turn, with its own cards
 hard      plans its whole turn for the team: it looks at what the others hold (as far as hands are open, or gifts were
           seen), keeps what nobody else has, and gives cards to whoever can do more with them; it also gives the hints

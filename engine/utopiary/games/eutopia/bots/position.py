@@ -9,23 +9,22 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ....core.game import Seat
-from ..data import FIRST_EVENT, RESOURCES
+from ..data import FIRST_EVENT
 from ..deck import top_dot
+from ..edition import Counts
 from ..state import (
     FACTOR_ICONS,
     LEADS_TO,
     RESOURCE_ICONS,
+    RESOURCE_KINDS,
     TERRAIN,
-    Counts,
     State,
-    character_of,
     event_limit,
-    talents_of,
+    talents_at,
 )
 
 Hand = tuple[int, ...]
 Kinds = tuple[int, ...]  # of resources
-ANY = tuple(range(len(RESOURCES)))
 NEVER = 9  # more cards than anything takes: it cannot be done
 
 
@@ -62,7 +61,7 @@ def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
         else tuple(card for card in hand if card in s.shown and not alone)
         for other, hand in enumerate(s.hands)
     )
-    talents = [talents_of(s, other) for other in range(seats)]
+    talents = [talents_at(s, other) for other in range(seats)]
     scene = Scene(
         seat,
         tuple(TERRAIN[piece] for piece in s.map),
@@ -74,8 +73,8 @@ def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
         tuple(len(held) - len(known) for held, known in zip(s.hands, hands, strict=True)),
         variant.war_flips_back,
         variant.count_icons,
-        tuple(character_of(s, i).home if "roam" in has else "" for i, has in enumerate(talents)),
-        tuple(ANY if "advise" in has else () for has in talents),
+        tuple(can.roam for can in talents),
+        tuple(tuple(kind for kind, icon in enumerate(RESOURCE_KINDS) if icon in can.advise) for can in talents),
     )
     events = tuple((trouble.event, trouble.area, trouble.missing) for trouble in s.events)
     return scene, Position(hands, tuple(s.places), events, tuple(s.factors), s.war, s.talents)

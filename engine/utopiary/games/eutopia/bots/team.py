@@ -25,7 +25,7 @@ RESOURCE_IDS = tuple(RESOURCES.values())
 
 class Player:
     def __init__(self, *, budget: int, polished: int = 0, alone: bool = False) -> None:
-        self.budget = budget  # positions looked at for a turn; 2: one step after the other
+        self.budget = budget  # positions looked at for a turn: how deep the plan goes
         self.polished = polished  # turns to which gifts are added, the best ones
         self.alone = alone  # takes no look at others' hands
 
@@ -57,8 +57,8 @@ class Player:
 
 
 LEVELS = {
-    "easy": Player(budget=2, alone=True),
-    "medium": Player(budget=150, alone=True),
+    "easy": Player(budget=10, alone=True),
+    "medium": Player(budget=40, alone=True),
     "hard": Player(budget=200, polished=6),
 }
 
@@ -110,8 +110,8 @@ def _moves(step: Step, s: State) -> list[Move]:
 
 
 def _role(s: State, seat: Seat) -> Advice:
-    """Experts: nearly every event takes a resource, but not every event is where one is at home."""
-    return Advice(("role", 2), text("eutopia.why.expert" if s.variant.talents else "why.any"))
+    """The field: cards bring any resource, but few lead to the one area where they are needed."""
+    return Advice(("role", 1), text("eutopia.why.field" if s.variant.talents else "why.any"))
 
 
 def _place(s: State, seat: Seat) -> Advice:

@@ -10,7 +10,8 @@ from heapq import heappop, heappush, nlargest
 
 from ....core.game import Seat
 from ..data import LEAST, WAR
-from ..state import LEADS_TO, Counts
+from ..edition import Counts
+from ..state import LEADS_TO
 from .position import Hand, Position, Scene, brought, enough, fills
 
 Step = tuple[str, int, Hand]
@@ -38,11 +39,13 @@ def steps(scene: Scene, p: Position) -> Iterator[tuple[Step, Position]]:
     for area in sorted({area for _, area, _ in p.events if area != place}):
         missing_there = [missing for _, there, missing in p.events if there == area]
         useful = [card for card in hand if any(fills(missing, card) != missing for missing in missing_there)]
+        brings = scene.brings[seat] if "advise" in p.talents else ()
+        advises = any(missing[kind] for missing in missing_there for kind in brings)
         terrain = scene.terrains[area - 1]
-        if "roam" in p.talents and useful and terrain in scene.homes[seat]:
+        if "roam" in p.talents and (useful or advises) and terrain in scene.homes[seat]:
             yield ("roam", area, ()), _roamed(p, seat, area)
         for card in hand:
-            if terrain in LEADS_TO[card] and useful and useful != [card]:
+            if terrain in LEADS_TO[card] and (advises or any(other != card for other in useful)):
                 yield ("journey", area, (card,)), journey(p, seat, area, card)
 
 

@@ -26,10 +26,9 @@ from . import reasons
 from .market import EACH_TURN, offers, with_card
 from .outlook import Outlook, Stores
 
-CHARACTERS = (  # by what they won in games of the best players, the weakest first
-    "lutra-sentinel", "syndicate-intimidator", "peggon-priest", "picetos-sergeant", "naga-agent", "field-researcher",
+CHARACTERS = (  # by what they won in games of the best players (tests/transecopia/bots/balance.py), the weakest first
+    "picetos-sergeant", "syndicate-intimidator", "peggon-priest", "field-researcher", "lutra-sentinel", "naga-agent",
 )  # fmt: skip
-HARM = 0.3  # what a point that a rival gets costs us
 
 
 def character(moves: list[Move], rng: Rng) -> Advice:
@@ -62,7 +61,7 @@ def take(s: State, outlook: Outlook, moves: list[Move]) -> Advice:
         return outlook.stored(_more(outlook.stores, str(move[1]), n)) - here
 
     best = max(moves, key=gain)
-    return Advice(best, reasons.of_taking(outlook, str(best[1]), amounts.get(str(best[1]), 1)))
+    return Advice(best, reasons.of_taking(str(best[1]), amounts.get(str(best[1]), 1)))
 
 
 def _more(stores: Stores, kind: str, n: int) -> Stores:
@@ -112,11 +111,11 @@ def grow(outlook: Outlook, moves: list[Move]) -> Advice:
 
 
 def demand(s: State, outlook: Outlook, moves: list[Move]) -> Advice:
-    """Pay the Intimidator if the place is worth more than the price, and than what he does with it."""
+    """Pay the Intimidator if the place is worth more than the price; either way he gets what we give up."""
     prices = {"iron": outlook.iron_price * DEMANDS["iron"], "astatine": outlook.astatine_price * DEMANDS["astatine"]}
     ways = [move for move in moves if move[0] == "appease"]
     cheapest = min(ways, key=lambda move: prices[str(move[1])], default=None)
-    if cheapest and prices[str(cheapest[1])] * (1 + HARM) < (1 + HARM) * _place(s, outlook):
+    if cheapest and prices[str(cheapest[1])] < _place(s, outlook):
         return Advice(cheapest, text("transecopia.why.appease"))
     return Advice(("concede",), text("transecopia.why.concede"))
 

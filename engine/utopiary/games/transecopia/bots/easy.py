@@ -21,7 +21,7 @@ class Easy:
             return
         s, moves = known.guess(rng), known.moves
         if s.phase == "deploy":
-            moves = _deployments(s, known.seat, moves, rng)
+            moves = _deployments(s, known.seat, moves)
         elif s.phase == "production" and ("build",) not in moves:
             moves = _needed(s, moves)
         elif s.phase in ("adjust", "mark"):
@@ -32,7 +32,7 @@ class Easy:
         yield Advice(rng.pick(moves), text("transecopia.why.beginner"))
 
 
-def _deployments(s: State, seat: int, moves: list[Move], rng: Rng) -> list[Move]:
+def _deployments(s: State, seat: int, moves: list[Move]) -> list[Move]:
     """Parts first; then any Zone but the Graveyard, and Acquisition only with something to pay."""
     places = [move for move in moves if move[0] == "place"]
     wanted = current(s, seat).parts

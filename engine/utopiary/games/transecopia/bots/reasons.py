@@ -36,7 +36,7 @@ def of_part(outlook: Outlook, part: int) -> Text:
     return text("transecopia.why.part-later", part=NAMES[PARTS[part]])
 
 
-def of_taking(outlook: Outlook, kind: str, n: int) -> Text:
+def of_taking(kind: str, n: int) -> Text:
     return text("transecopia.why.take", what=amount(kind, n))
 
 

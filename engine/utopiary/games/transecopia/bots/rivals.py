@@ -23,7 +23,6 @@ class Rivals:
         self.pair = seats == 2
         habits = FEW if seats <= 3 else MANY
         self.dice: list[tuple[int, bool, Habit]] = []  # value, Prismatic, chances by Zone
-        self.captains = seats - 1
         for rival in range(seats):
             if rival == seat:
                 continue

@@ -1,4 +1,7 @@
-"""What the planners believe. A point is about what one Iron is worth; tests/transecopia/bots/tune.py found the rest."""
+"""What the planners believe. A point is about what one Iron is worth.
+
+Made by hand; tests/transecopia/bots/tune.py says which way the weights want to go.
+"""
 
 from typing import NamedTuple
 
@@ -30,4 +33,5 @@ class Weights(NamedTuple):
 
 
 HARD = Weights()
+# Thinks of the upgrade at hand, one die after the other, as if nobody else were there.
 MEDIUM = Weights(width=1, refine=False, rivals=False, later=0.2, pace=(0.0, 0.0, 0.0))

@@ -4,9 +4,10 @@ easy      knows the rules and a few proverbs
 medium    plays every box, field and fight by its exact odds, and goes from region to region by simple rules
 hard      plans the whole game on top of the exact odds; it also gives the hints
 
-position    the game as a planner sees it        value            what a position is worth
-searching   search boxes                         fighting         encounters
-workshop    activation and connection            ending           the final activation
+position    the game as a planner sees it        value       what a position is worth
+searching   search boxes                         fighting    encounters
+activating  Constructs                           linking     connections
+ending      the final activation
 planning    what to do next
 """
 

@@ -5,8 +5,12 @@ by playing: a small network with one layer, whose weights are `value_data`. What
 list of plain facts ("two days left", "the Golden Chassis sleeps, one silica in store"). Every fact has a row of
 numbers; the rows are added up, what is below zero in the sum counts little, and a weighted sum says how good it is.
 
-It was taught in a fast copy of the game that follows the same exact odds and rolls dice of its own: each position it
-met was to be worth what the best next action leads to on average, and what the game came to in the end.
+It was taught in a fast copy of the game that follows the same exact odds and rolls dice of its own, in about a hundred
+thousand games. Each position it met was to be worth what the best next action leads to on average (three parts of ten)
+and what became of it later in that game (seven parts; temporal differences, lambda 0.7). Four games of ten began
+somewhere on the way with whatever had been found by then, so that it also knows positions it would not steer for
+itself: a hint is asked for in any. What it found out: the Ancient Record, with which every link counts one, is worth a
+fight in nearly every game.
 """
 
 from array import array
