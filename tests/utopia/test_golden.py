@@ -195,18 +195,11 @@ def test_there_is_no_place_above_the_fifth() -> None:
 @pytest.mark.golden("utopia", "U19")
 @pytest.mark.parametrize(("seats", "owed"), [(5, [2, 1, 1, 1, 0]), (4, [2, 1, 1, 0]), (3, [2, 1, 0]), (2, [2, 0])])
 def test_discards_by_place_on_the_track(seats: int, owed: list[int]) -> None:
-    """On the start space only by the option of ruling d31; with points always."""
-    by_place = {"discards": "place"}
-    s = quietly(started_by(BLUE, seats, options=by_place), lambda state: state.phase == "discard")
+    s = quietly(started_by(BLUE, seats), lambda state: state.phase == "discard")
     assert [s.state.owed[seat] for seat in s.state.track] == owed
     assert s.active == tuple(seat for seat in range(seats) if s.state.owed[seat])
     quietly(s, lambda state: state.phase == "develop")
     assert [sum(s.state.hands[seat]) for seat in s.state.track] == [5 - n for n in owed]
-    s = started_by(BLUE, seats)
-    score(s.state, seats - 1, 1)
-    quietly(s, lambda state: state.phase == "discard")
-    assert s.state.track[0] == seats - 1
-    assert [s.state.owed[seat] for seat in s.state.track] == owed
 
 
 @pytest.mark.golden("utopia", "U20")

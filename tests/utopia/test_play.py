@@ -43,8 +43,7 @@ def walk(
     seats: int, number: int, start: State | None = None, most: int = 3_000
 ) -> Iterator[tuple[State, tuple[Event, ...]]]:
     """A random game, its positions and what was told on the way to each."""
-    values = {option.id: option.values for option in GAME.options}
-    options = {id: values[id][number // 2**place % 2] for place, id in enumerate(("order", "wonder", "discards"))}
+    options = {"order": ("dynamic", "fixed")[number % 2], "wonder": ("all", "others")[number // 2 % 2]}
     state = start or check_setup("utopia", f"WALK {number}", seats, options).begin()
     rng = Rng.of(f"walk {number}")
     yield state, ()

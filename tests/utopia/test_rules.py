@@ -346,8 +346,7 @@ def test_22_a_wonder_pays_the_printed_value(district: str, value: int) -> None:
 
 
 def test_23_new_or_saved_cards_may_be_discarded() -> None:
-    hands = {BLUE: "china", RED: "egypt"}
-    s = table(2, phase="welcome", quay="maya-wind", turn=RED, lap=3, hands=hands, points={BLUE: 1})
+    s = table(2, phase="welcome", quay="maya-wind", turn=RED, lap=3, hands={BLUE: "china", RED: "egypt"})
     s.state.deck = [10, 10, 9, 10, 9]
     s.play_all("take maya wind", "place a1")
     assert [sum(hand) for hand in s.state.hands] == [6, 6]

@@ -7,7 +7,6 @@ from .data import (
     ANIMALS,
     CARDS,
     CIVILIZATIONS,
-    DISCARDS_FIRST,
     DISTRICTS,
     GOAL,
     ISLANDS,
@@ -51,7 +50,6 @@ def view(s: State, active: tuple[Seat, ...], seat: Seat | None) -> View:
         "options": {
             "order": "dynamic" if s.dynamic else "fixed",
             "wonder": "all" if s.own_wonder else "others",
-            "discards": "place" if s.without_points == DISCARDS_FIRST else "leader",
         },
         "track": s.track[:],
         "points": s.points[:],

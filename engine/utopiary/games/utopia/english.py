@@ -12,9 +12,6 @@ ENGLISH: Catalogue = {
     "utopia.option.wonder.why": "The first answer makes wonders worth more to those who settle around them.",
     "utopia.option.wonder.all": "Always, for own districts too",
     "utopia.option.wonder.others": "Only when somebody else takes it",
-    "utopia.option.discards": "How many cards does the first discard while nobody has a point?",
-    "utopia.option.discards.leader": "One, like the others: nobody leads yet",
-    "utopia.option.discards.place": "Two, by the order on the start space",
     # --- names
     "utopia.civilization.maya": "the Maya",
     "utopia.civilization.persia": "Persia",

@@ -72,8 +72,7 @@ def _begin_development(s: State, tell: Tell) -> None:
     for seat in s.track:
         _deal(s, tell, seat)
     s.owed = [DISCARDS_BETWEEN] * len(s.points)
-    s.owed[s.track[0]] = DISCARDS_FIRST if any(s.points) else s.without_points  # rule 23, ruling d31
-    s.owed[s.track[-1]] = DISCARDS_LAST  # rulings d14 and d15
+    s.owed[s.track[0]], s.owed[s.track[-1]] = DISCARDS_FIRST, DISCARDS_LAST  # rule 23, rulings d14 and d15
     s.phase, s.seat = "discard", s.track[0]
 
 

@@ -13,7 +13,6 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     board.py        what is seen: `view`
     spoken.py       and the same in sentences: `words`
     data.py, geography.py   the tables, and the map by numbers
-    ancestors.py    the rules of earlier versions, for old saves and links
 
 Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `district` w1-w5 e1-e5 f1-f8 a1-a6):
 
@@ -33,8 +32,6 @@ Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `di
 There is no move that puts a card or a guest back: that is what undo is for, free until the move that ends the action.
 
 Where the rulebook and the specification are silent, these are ours:
-    ruling d31: while nobody has a point nobody leads, and the first on the start space discards one card like others;
-        with two (an option) the last of three would win 40 games of 100 (tests/utopia/bots/balance.py);
     a game ends after round 20 at the latest, because nobody has to build and so nobody might ever score;
     a card changed by a privilege and not used is itself again at the end of the turn, and is played before its like;
     what cannot be done is not offered: lowering from place 1, raising from place 5, a card that can do nothing;
@@ -56,17 +53,16 @@ from . import actions, board, building, development, rounds, scoring, spoken, we
 from .data import CARDS, ISLANDS, KINDS, PLACES, PRIVILEGES
 from .english import ENGLISH
 from .geography import ALL_GUESTS
-from .state import NOBODY, NOTHING, State, StateByPlace
+from .state import NOBODY, NOTHING, State
 
 
 class Utopia(Rules[State]):
-    id, title, rules_version = "utopia", "Utopia", 2
+    id, title, rules_version = "utopia", "Utopia", 1
     seats = range(2, 6)
     kind: Kind = "versus"
-    options: tuple[Option, ...] = (
+    options = (
         Option("order", ("dynamic", "fixed")),  # ruling d6
         Option("wonder", ("all", "others")),  # ruling d8
-        Option("discards", ("leader", "place")),  # ruling d31
     )
     english = ENGLISH
 
@@ -74,8 +70,7 @@ class Utopia(Rules[State]):
         rng, scale = Rng.of(seed), list(range(KINDS))
         rng.shuffle(scale)  # rule 5
         start = rng.below(seats)  # rule 8
-        kind = State if options["discards"] == "leader" else StateByPlace
-        s = kind(
+        s = State(
             rng,
             options["order"] == "dynamic",
             options["wonder"] == "all",

@@ -5,23 +5,11 @@ Tuples are never changed, only replaced, so copies of a position share them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Self
 
 from ...core.game import Seat
 from ...core.rng import Rng
 from ...core.words import Text, text
-from .data import (
-    BASES,
-    CIVILIZATIONS,
-    DISCARDS_BETWEEN,
-    DISCARDS_FIRST,
-    DISTRICTS,
-    ISLANDS,
-    KINDS,
-    MONUMENTS,
-    PLACES,
-    PRINCES,
-)
+from .data import BASES, CIVILIZATIONS, DISTRICTS, ISLANDS, KINDS, MONUMENTS, PLACES, PRINCES
 from .geography import ALL_GUESTS, ISLAND_OF, NUMBER_OF
 
 NOBODY = NOTHING = -1
@@ -29,8 +17,6 @@ NOBODY = NOTHING = -1
 
 @dataclass(slots=True)
 class State:
-    without_points: ClassVar[int] = DISCARDS_BETWEEN  # ruling d31: what the first discards while nobody has a point
-
     rng: Rng
     dynamic: bool  # ruling d6: the track decides anew who is next
     own_wonder: bool  # ruling d8: a wonder's owner scores for own districts too
@@ -79,8 +65,8 @@ class State:
         """By seat, at the end of the last round."""
         return tuple(sum(n for to, _, n in self.paid if to == seat) for seat in range(len(self.points)))
 
-    def copy(self) -> Self:
-        return self.__class__(
+    def copy(self) -> "State":
+        return State(
             self.rng.copy(),
             self.dynamic,
             self.own_wonder,
@@ -119,13 +105,6 @@ class State:
             self.changed,
             self.origin,
         )
-
-
-class StateByPlace(State):
-    """The option of ruling d31. No field of a state, so that games of the first rules are the same states still."""
-
-    __slots__ = ()
-    without_points = DISCARDS_FIRST
 
 
 # --- what is left in the supplies (rulings d17, d18) -----------------------------------------------------------------
