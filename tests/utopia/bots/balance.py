@@ -14,9 +14,9 @@ What it said of the map (1,000 games of two, 1,500 and more of three to five min
 
 The last on the start space does better than the first two: it discards least in the first two rounds together (rule 23
 and rule 12). That is the rulebook's doing, not the map's: with all values 4 or 2, without ships or with streets
-everywhere the third of three still wins 37 to 39 games in 100. Nor would a milder rule 23 surely be fairer: if the first
-discards one card while nobody has a point, 29 32 38 of three (164 games), if everybody does, 27 40 32 (183 games). So the
-rulebook stands as it is, and who begins is drawn by lot (rule 8).
+everywhere the third of three still wins 37 to 39 games in 100. Nor would a milder rule 23 surely be fairer: if the
+first discards one card while nobody has a point, 29 32 38 of three (164 games); if everybody does, 27 40 32 (183).
+So the rulebook stands as it is, and who begins is drawn by lot (rule 8).
 """
 
 import sys
