@@ -19,6 +19,13 @@ process.on("uncaughtException", ({ message }) => {
 });
 
 const [folder, standard, core, target] = process.argv.slice(2);
+
+// The same bytes at any time and in any folder: nothing of this run may get into the memory, no path, no clock and no
+// chance. What Python draws while it starts only mixes its heap; a new game asks the browser for its seed.
+process.argv[1] = "python";
+process.env.TZ = "UTC";
+Date.now = performance.now = () => 0;
+globalThis.crypto.getRandomValues = (array) => array.fill(0);
 const load = (name) => import(pathToFileURL(join(folder, name)).href);
 const [{ loadPyodide }, { default: create }] = await Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
 
