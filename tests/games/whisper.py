@@ -19,6 +19,7 @@ HANDS = {"four": 4, "six": 6}  # rule 1: the option `hand`
 ENGLISH: Catalogue = {
     "whisper.about": "Whisper a card that nobody else whispers, and make it a high one.",
     "whisper.option.hand": "How many cards is everybody dealt?",
+    "whisper.option.hand.why": "More cards make a longer game.",
     "whisper.option.hand.four": "Four",
     "whisper.option.hand.six": "Six",
     "whisper.ask.whisper": ("Whisper a card; {n} ear listens.", "Whisper a card; {n} ears listen."),

@@ -15,7 +15,7 @@ class FirstState(State):
 
 class FirstContrivance(Contrivance):
     rules_version = 1
-    state = FirstState
+    begins_with = FirstState
 
 
 ANCESTORS = (FirstContrivance(),)

@@ -62,11 +62,11 @@ class Contrivance(Rules[State]):
         Option("tie", ("broken", "shared")),  # ruling d18
     )
     english = ENGLISH
-    state: type[State] = State
+    begins_with: type[State] = State  # earlier rules have states of their own (ancestors.py)
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         rng = Rng.of(seed)
-        contrivance = rng.below(len(self.state.contrivances))  # rule 10
+        contrivance = rng.below(len(self.begins_with.contrivances))  # rule 10
         kinds = list(range(len(BUILDERS)))
         rng.shuffle(kinds)  # rule 11
         first = rng.below(seats)  # ruling d19
@@ -79,7 +79,7 @@ class Contrivance(Rules[State]):
         for card, copies in zip(SWITCH_ONS, GUIDE[seats], strict=True):  # rule 14
             tools += [card] * copies
         rng.shuffle(tools)
-        return self.state(
+        return self.begins_with(
             rng,
             options["rivets"],
             options["tie"],

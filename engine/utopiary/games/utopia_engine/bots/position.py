@@ -102,9 +102,8 @@ class Position:
 
     def key(self) -> tuple[object, ...]:
         """All of it, to know it again."""
-        return tuple(
-            [tuple(part) if isinstance(part, list) else part for part in map(self.__getattribute__, self.__slots__)]
-        )
+        parts = (getattr(self, name) for name in self.__slots__)
+        return tuple([tuple(part) if isinstance(part, list) else part for part in parts])
 
     # --- time --------------------------------------------------------------------------------------------------------
 
