@@ -3,7 +3,6 @@
 import shutil
 import time
 from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from re import DOTALL, sub
 from threading import Lock, Thread
@@ -11,7 +10,7 @@ from types import TracebackType
 from typing import NamedTuple
 
 from packages import npm_package
-from serve import Handler
+from serve import Handler, Listener
 
 PAGES = "site/play/"
 PLAY = PAGES + "utopia-engine/"
@@ -112,7 +111,7 @@ class CountingServer:
 
     def __init__(self, folder: Path, line: Line | None = None) -> None:
         self.sent: list[Sent] = []
-        self._http = ThreadingHTTPServer(("127.0.0.1", 0), partial(CountingHandler, self.sent, line, folder, "/"))
+        self._http = Listener(("127.0.0.1", 0), partial(CountingHandler, self.sent, line, folder, "/"))
         self.url = f"http://127.0.0.1:{self._http.server_address[1]}/"
 
     def __enter__(self) -> "CountingServer":
