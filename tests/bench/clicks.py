@@ -16,7 +16,7 @@ CLICKS = 100
 FRAME = Goal("ours", "<=", 16.7)
 ANSWER = Goal("ours", "<=", 300.0)
 ODDS = Goal("ours", "<=", 50.0)
-MOVE = "#moves button[data-move]:not(:disabled)"
+MOVE = "#moves button[data-move]:not(:disabled), #ask [data-do=uncover]"  # people round one device: it goes on
 HINT = "#tool-hint:not(:disabled)"
 WISH = "#board [data-do=wish]"
 TIMES = """() => {
@@ -83,9 +83,10 @@ def _moves(page: Page) -> list[float]:
 def _hints(page: Page) -> list[float]:
     """A hint before every move."""
     count, hints = 0, []
-    while len(hints) < CLICKS and page.locator(MOVE).count() and page.locator(HINT).count():
-        count = _click(page, HINT, count)
-        hints.append(page.evaluate(TIMES)[-1])
+    while len(hints) < CLICKS and page.locator(MOVE).count():
+        if page.locator(HINT).count():
+            count = _click(page, HINT, count)
+            hints.append(page.evaluate(TIMES)[-1])
         count = _click(page, MOVE, count)
     return hints
 
