@@ -24,6 +24,7 @@ HERE = Path(__file__).parent
 SECONDS = 0.5  # for each turn of each engine
 GOALS = {"catanatron": Goal("ratio", ">=", 2)}
 ANSWER = Goal("ours", "<=", 300)
+ODDS = Goal("ours", "<=", 50.0)  # milliseconds, of one query
 
 Contender = Callable[[float], float]  # seconds -> moves per second
 
@@ -72,6 +73,8 @@ def measure(runs: int, python: Path | None, say: Callable[[str], None]) -> list[
     for id in GAMES:
         say(f"answers of the best bots, {id}")
         rows.append(_answers(id))
+    say("odds, utopia-engine")
+    rows.append(_odds())
     return rows
 
 
@@ -93,10 +96,20 @@ def _packages(python: Path | None) -> str:
 
 def _answers(id: str) -> Row:
     """Every seat of the largest table is a bot of the best level."""
-    command = (node(), RUNNER, npm_package("pyodide"), "-", HERE / "answers.py", id)
-    spent = [float(time) for time in subprocess.check_output(command, text=True).split()]
+    spent = _milliseconds("answers.py", id)
     what = f"{id}, {GAMES.find(id).seats[-1]} × {GAMES.find(id).levels[-1]}"
     return Row(f"{what}: answer, p95 of {len(spent)}", quantiles(spent, n=20)[-1], "ms", goal=ANSWER)
+
+
+def _odds() -> Row:
+    spent = _milliseconds("queries.py")
+    return Row(f"utopia-engine: query of the odds, p95 of {len(spent)}", quantiles(spent, n=20)[-1], "ms", goal=ODDS)
+
+
+def _milliseconds(script: str, *arguments: str) -> list[float]:
+    """What a script prints in the Python that pages run."""
+    command = (node(), RUNNER, npm_package("pyodide"), "-", HERE / script, *arguments)
+    return [float(time) for time in subprocess.check_output(command, text=True).split()]
 
 
 def _in_turn(

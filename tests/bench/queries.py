@@ -1,0 +1,23 @@
+"""Utopia Engine's exact odds inside Pyodide: one line with the milliseconds of every query of a whole game.
+
+node site/inside/run.mjs <folder of Pyodide> - tests/bench/queries.py
+"""
+
+import sys
+import time
+
+sys.path.insert(0, sys.argv[0].rpartition("/tests/")[0] + "/engine")
+
+from utopiary import Session
+from utopiary.games.utopia_engine.advice import GOALS, odds_for
+
+session = Session.new("utopia-engine", seed="QUERIES")
+spent = []
+while session.active:
+    view = session.view(0)
+    for goal in GOALS if view["phase"] == "search" else GOALS[:1]:
+        begin = time.perf_counter()
+        if odds_for(view, goal):  # some questions have no odds
+            spent.append(1000 * (time.perf_counter() - begin))
+    session.play(0, session.advice(0).move)
+print(*(f"{query:.2f}" for query in spent), flush=True)
