@@ -110,6 +110,12 @@ def test_a_tutorial_from_its_first_word_to_its_last(
     assert len(said) == steps
 
 
+BROKEN_NUMBERS = """[...document.querySelectorAll('#board b')]
+    .filter(one => /^\\d\\d+$/.test(one.textContent.trim()))
+    .filter(one => one.getBoundingClientRect().height > 1.9 * parseFloat(getComputedStyle(one).fontSize))
+    .map(one => one.textContent)"""
+
+
 @pytest.mark.parametrize("width", [320, 390, 640, 1280, 2560, 3840])  # 640 is 1280 at 200 %
 def test_nothing_sticks_out_of_any_page_in_any_language(
     site: str, profile: Callable[..., BrowserContext], width: int
@@ -119,6 +125,7 @@ def test_nothing_sticks_out_of_any_page_in_any_language(
         for path in ("statistics/", *STILL):
             page.goto(site + language + path)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, language + path
+            assert page.evaluate(BROKEN_NUMBERS) == [], language + path
 
 
 def test_on_paper_there_is_nothing_to_press(site: str, page: Page) -> None:
