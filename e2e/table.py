@@ -36,6 +36,7 @@ def begin(page: Page, seed: str, *seats: str, names: Sequence[str] = (), **optio
     form.get_by_label("Seed").fill(seed)
     form.get_by_role("button", name="Begin").click()
     expect(form).to_be_hidden()
+    page.wait_for_selector("html:not([data-busy])", state="attached")  # until then the game before lies on the table
 
 
 def settled(page: Page) -> None:

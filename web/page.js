@@ -16,6 +16,7 @@ const plain = new URLSearchParams(location.search).has("plain"); // the way out 
 
 let worker = null;
 let queue = Promise.resolve(); // intents are answered one after the other
+let waiting = 0; // intents without an answer yet; <html data-busy> while there are any
 let ticking = 0;
 
 /* --- starting ------------------------------------------------------------------------------------------------------- */
@@ -94,6 +95,7 @@ function install() {
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */
 
 function send(intent) {
+  document.documentElement.dataset.busy = ++waiting;
   queue = queue.catch(() => {}).then(async () => { // what went wrong once must not stop what comes
     const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
     const before = document.activeElement;
@@ -101,7 +103,7 @@ function send(intent) {
     for (const effect of JSON.parse(answer)) effects[effect.do](effect);
     keepFocus(before, place);
     keepInSight();
-  });
+  }).finally(() => --waiting || delete document.documentElement.dataset.busy);
   return queue;
 }
 
