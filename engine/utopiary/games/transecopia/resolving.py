@@ -70,7 +70,8 @@ def _open(s: State, tell: Tell) -> None:
 
 def _within_limit(s: State, tell: Tell, entries: list[Entry]) -> list[Entry]:
     """Ruling d9: if a captain has too many dice in the Zone, the last ones are unresolved."""
-    limit, kept = LIMITS[len(s.iron)][s.zone], []
+    limit = LIMITS[len(s.iron)][s.zone]
+    kept: list[Entry] = []
     for entry in entries:
         if sum(other.seat == entry.seat for other in kept) < limit:
             kept.append(entry)
