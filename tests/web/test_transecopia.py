@@ -221,7 +221,7 @@ def test_the_reveal_tells_who_got_what_zone_by_zone() -> None:
     assert mine.count('class="got"') == 2 and mine.count('class="nothing"') == 1
     floor = drawn(fallen()).pieces["tr-floor"]
     assert floor.count("stack high-1 won") == 4 and floor.count("stack high-1 lost") == 1
-    assert floor.count("stack high-1 waiting") == 3, "two in the Crater, one on the Alien Vessel"
+    assert floor.count("stack high-1 undecided") == 3, "two in the Crater, one on the Alien Vessel"
 
 
 def test_who_follows_sees_one_thing_after_the_other() -> None:

@@ -226,4 +226,4 @@ def _line(scene: Scene, id: str, row: Row, times: dict[str, int]) -> Markup:
 
 def outcome_of(row: Row) -> str:
     """How a deployment looks on the map."""
-    return "waiting" if row.gains is None else "won" if row.gains else "lost"
+    return "undecided" if row.gains is None else "won" if row.gains else "lost"
