@@ -11,7 +11,6 @@ from ...core.game import Seat, View
 from . import acquisition, crystals, production, ranking, rolling, zones
 from .data import (
     ARTIFACTS,
-    CARGO_OFFERS,
     COLOURS,
     COMPETITIVE,
     CRATER_PICKS,
@@ -35,6 +34,7 @@ from .data import (
     ZONES,
     Cost,
     LightCard,
+    Rewards,
     Upgrade,
     crystal_ranks,
     limits,
@@ -48,6 +48,7 @@ from .state import (
     Stack,
     State,
     Throw,
+    cargo_rewards,
     has_access,
     light_card,
     lights_left,
@@ -87,7 +88,7 @@ def view(s: State, seat: Seat | None) -> View:
             "discovery": [FINDS[card].id for card in s.find_used],
         },
         "supply": _supply(s),
-        "zones": _zones(len(s.iron)),
+        "zones": _zones(len(s.iron), cargo_rewards(s)),
         "rolloffs": [_rolloff(roll) for roll in s.rolloffs],
         "results": [_result(result) for result in s.results],
         "since": {"results": s.since[0], "rolloffs": s.since[1]},
@@ -244,12 +245,12 @@ def _supply(s: State) -> Json:
 
 
 @cache
-def _zones(seats: int) -> list[Json]:
+def _zones(seats: int, cargo: Rewards) -> list[Json]:
     ranks = (
         IRON_REWARDS,
         MINE_REWARDS,
         CRATER_PICKS,
-        (1,) * len(CARGO_OFFERS),
+        cargo,
         (),
         (),
         (),
