@@ -18,7 +18,7 @@ OURS = r"""
 | wheel-H/utopiary-[0-9.]+-py3-none-any\.whl | runtime-H/pyodide-lock\.json
 """
 OTHERS = {  # files -> whose they are
-    r"js-H/idiomorph\.js": "idiomorph",
+    r"js-H/morphdom\.js": "morphdom",
     r"pyscript-H/[A-Za-z0-9_-]+\.(js|css)": "@pyscript/core",
     r"runtime-H/pyodide(\.asm)?\.(mjs|wasm)": "pyodide",
     r"runtime-H/python_(stdlib|library)\.(zip|part) | assets/code/python\.H\.snapshot": "CPython",

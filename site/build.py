@@ -100,14 +100,16 @@ def _add_python(assets: Assets) -> set[str]:
 def _add_page_files(assets: Assets) -> None:
     """Scripts, styles, pictures, and the two files whose names browsers must find unchanged."""
     scripts = {file.name: file.read_bytes() for file in WEB.glob("*.js") if file.name != "sw.js"}
-    scripts["idiomorph.js"] = (npm_package("idiomorph") / "dist" / "idiomorph.esm.js").read_bytes()
+    scripts["morphdom.js"] = (npm_package("morphdom") / "dist" / "morphdom-esm.js").read_bytes()
     assets.add_folder("js", scripts)
     for folder in MEDIA:
         for file in files_in(WEB / folder):
             assets.add(file.relative_to(WEB).as_posix(), file.read_bytes())
     for name, content in fonts().items():
         assets.add(name, content)
-    assets.add("style.css", style_sheet(WEB / "style", assets.paths))
+    assets.add("style.css", style_sheet(sorted((WEB / "style").glob("*.css")), assets.paths))
+    for sheet in sorted((WEB / "style" / "games").glob("*.css")):  # a page has only those of the games it shows
+        assets.add(f"{sheet.stem}.css", style_sheet([sheet], assets.paths))
     if (WEB / MANIFEST).exists():
         (assets.out / MANIFEST).write_text(_manifest(assets), encoding="utf-8")
         assets.paths[MANIFEST] = MANIFEST

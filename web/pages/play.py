@@ -17,7 +17,8 @@ def page(here: Context, game_id: str) -> str:
     path = f"play/{game_id}/index.html"
     title = GAMES.find(game_id).title
     body = _body(here, prerendered(game_id, up(path), here.language), title, game_id)
-    return layout(here, path, title, body, about=about(here, game_id), head=worker(here, path, game=game_id))
+    head = worker(here, path, game=game_id)
+    return layout(here, path, title, body, about=about(here, game_id), head=head, games=[game_id], kind="at-table")
 
 
 def _body(here: Context, first: dict[str, Markup], title: str, game_id: str) -> Markup:
