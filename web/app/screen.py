@@ -41,9 +41,9 @@ def parts(table: Table) -> dict[str, Markup]:
     """Element id -> what is in it."""
     prompt = _prompt(table)
     return {
+        "ask": _ask(table, prompt),  # first: where the focus goes, a browser measures all that has changed before
         "seats": _seats(table),
         "board": _board(table, prompt),
-        "ask": _ask(table, prompt),
         "tools": _tools(table, prompt),
         "log-of": log.choice(table.session.seats, table.log_of, table.say),
         "log": log.log(table.session.log(table.viewer), table.log_of, _looked_at(table), table.say),

@@ -45,7 +45,9 @@ def page(here: Context, game_id: str) -> str:
     body = tag("main", top, _contents(here, rest), text, class_="page rules")
     script = tag("script", src=here.root(path) + here.assets["search.js"], type="module")
     title = here.words("page.rules-of", title=game.title)
-    return layout(here, path, title, body, about=here.words("rules.about", title=game.title), head=script, games=[game_id])
+    return layout(
+        here, path, title, body, about=here.words("rules.about", title=game.title), head=script, games=[game_id]
+    )
 
 
 def written(game_id: str, language: str = "en") -> bool:
