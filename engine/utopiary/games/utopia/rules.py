@@ -36,6 +36,7 @@ Where the rulebook and the specification are silent, these are ours:
     a game ends after round 20 at the latest, because nobody has to build and so nobody might ever score;
     a card changed by a privilege and not used is itself again at the end of the turn, and is played before its like;
     what cannot be done is not offered: lowering from place 1, raising from place 5, a card that can do nothing;
+    a fair start (an option): when the game is over, ministers go forward for the place they had on the start space;
     discards by place on the track lie open as they are made, and nobody waits for anybody else;
     the wonder's five princes are chosen one by one where there is a choice, the others go home at once.
 
@@ -43,7 +44,7 @@ Targets, the names of the board's parts: district-<district>, wonder-<island>, s
 guests), guest-<island>-<civ>, bag, card-<civ>, scale-<civ>, seat-<seat>, track, deck, discards, hand, turn.
 Groups: guest surprise place build end invite recall discard card privilege move go add remove king anywhere.
 Rule anchors: welcoming surprise building wonder discards development actions privilege move hand-limit limits; a board
-may also point at: setup order control add remove king scoring end two-players.
+may also point at: setup order control add remove king scoring end fair-start two-players.
 """
 
 from ...core.bots import Bot
