@@ -68,7 +68,7 @@ class Utopia(Rules[State]):
     id, title, rules_version = "utopia", "Utopia", 2
     seats = range(2, 6)
     kind: Kind = "versus"
-    options = (
+    options: tuple[Option, ...] = (
         Option("order", ("dynamic", "fixed")),  # ruling d6
         Option("wonder", ("all", "others")),  # ruling d8
         Option("start", ("rulebook", "fair")),  # ours: data.py, FAIR_START
