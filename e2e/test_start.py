@@ -173,8 +173,9 @@ def test_the_steps_of_the_start_are_shown_while_it_lasts(site: str, page: Page) 
     page.goto(site + LANTERN)
     expect(page.locator("#boot [data-now]")).to_have_text("Fetching the engine", timeout=30_000)
     assert float(page.locator("#boot-bar").get_attribute("value") or 0) > 0
-    for route in held:
-        route.continue_()
+    while not held:
+        page.wait_for_timeout(100)
+    held[0].continue_()
     page.wait_for_selector("html[data-ready]", timeout=60_000)
 
 

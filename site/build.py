@@ -80,10 +80,12 @@ def _add_python(assets: Assets) -> set[str]:
     wheel_path = assets.add_folder("wheel", {wheel.name: wheel.read_bytes()}, "wheel/") + wheel.name
     app_path = assets.add("app.zip", app_sources_zip())
     code = code_parts(pyodide)
-    memories = {}
+    memories, of_games = {}, set()
     for name, (content, facts) in snapshots(pyodide, code).items():
-        memories[name] = {**_checked(assets.add(f"code/{name}.snapshot", content), content), **facts}
-    of_games = {memory["path"] for name, memory in memories.items() if name != CORE}
+        path = assets.add(f"code/{name}.snapshot", content)
+        memories[name] = {**_checked(path, content), **facts}
+        if name != CORE:
+            of_games.add(path)
     del code[CORE]
     parts = {name: _checked(assets.add(f"code/{name}.part", part), part) for name, part in code.items()}
     parts["library"] = _checked(folder + LIBRARY, (pyodide / LIBRARY).read_bytes())
