@@ -3,6 +3,7 @@
 import re
 import time
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from app.boards import eutopia as board
 from app.boards.eutopia import chances
 from app.shell import opening
+from tests.eutopia.table import strikes, table
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session
@@ -203,3 +205,33 @@ def test_a_move_is_drawn_in_no_time() -> None:
         board.draw(one)
         times.append(time.process_time() - started)
     assert sorted(times)[len(times) // 2] < 0.015  # 3 ms on a quiet machine
+
+
+# --- where things lie on the map -------------------------------------------------------------------------------------
+
+AT = re.compile(r'transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"')
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+def boxes(markup: str, kind: str, left: float, top: float, right: float, bottom: float) -> list[Box]:
+    """What is drawn of a kind; the numbers are its outline before it is placed."""
+    found = []
+    for drawn_so in re.findall(rf'<g class="{kind}[^>]*>', markup):
+        x, y, size = (float(n) for n in AT.findall(drawn_so)[0])
+        found.append((x + left * size, y + top * size, x + right * size, y + bottom * size))
+    return found
+
+
+@pytest.mark.parametrize("area", range(1, 9))
+@pytest.mark.parametrize("seats", (2, 4))
+def test_nobody_stands_on_an_event_however_many_there_are(area: int, seats: int) -> None:
+    for n in range(1, 2 * seats):
+        s = table(seats, places=[area] * seats, events=strikes(*((FIRST_EVENT + i, area) for i in range(n))))
+        markup = str(drawn(s.state).pieces["eu-island"])
+        events = boxes(markup, "eu-token", 0, 0, 82, 82)
+        people = boxes(markup, "pawn", -27, -44, 27, 8)
+        assert (len(events), len(people)) == (n, seats)
+        for box in events + people:
+            assert 0 <= box[0] < box[2] <= 640 and 0 <= box[1] < box[3] <= 640, "nothing sticks out of the sea"
+        for one, other in product(events, people):
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (n, one, other)
