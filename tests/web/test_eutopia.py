@@ -10,6 +10,7 @@ import pytest
 
 from app.boards import eutopia as board
 from app.boards.eutopia import chances
+from app.scene import Scene
 from app.shell import opening
 from tests.eutopia.table import strikes, table
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
@@ -53,6 +54,30 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
             assert {choice.target for choice in choices} | {f"area-{n}" for n in range(1, 9)} | {"capital"} <= there
             phases.add(state.phase)
     assert {"role", "place", "event", "action", "card", "stabilise"} <= phases
+
+
+@pytest.mark.parametrize("rules", GAME.ancestors, ids=lambda rules: f"version {rules.rules_version}")
+def test_boards_of_earlier_rules(rules: Any) -> None:
+    """Their roles know other things; in the first rules a talent brings one resource, which its move does not name."""
+    verbs = set()
+    for number in range(9):
+        for state in playout(rules, 2 + number % 3, f"then {number}", {"talents": "on"}):
+            if rules.active(state) and (number < 2 or state.phase == "action"):
+                choices = rules.prompt(state, state.seat).choices
+                drawing = board.draw(Scene(rules.view(state, state.seat), choices, BOARD.say))
+                assert moves(drawing) == {move_text(choice.move) for choice in choices}
+                verbs |= {choice.move[0] for choice in choices}
+    assert {"roam", "advise"} <= verbs
+
+
+def test_an_event_that_can_be_helped_in_several_ways_asks_which() -> None:
+    """Tapping it chooses nothing by itself, but points at the ways."""
+    s = table(events=strikes((109, 1)), options={"talents": "on"}, talents=("roam", "advise"))
+    island = str(drawn(s.state).pieces["eu-island"])
+    assert 'data-move="advise' not in island
+    assert 'data-do="hold" data-target="event-109"' in island
+    assert 'class="held"' not in drawn(s.state).pieces["eu-hand"]
+    assert 'class="held"' in drawn(s.state, held="event-109").pieces["eu-hand"]
 
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:

@@ -192,9 +192,12 @@ def _tokens(scene: Scene, events: list[dict[str, Any]], x: float, y: float) -> l
 
 
 def _token(scene: Scene, event: dict[str, Any], x: float, y: float, scale: float) -> Markup:
-    """An event on the map: its factor above, what it needs below. Tapping it helps, if the card taken up can."""
-    helps = scene.at(f"event-{event['id']}")
-    attrs: dict[str, Attr] = {"data_move": move_text(helps[0].move)} if helps else {}
+    """An event on the map: its factor above, what it needs below. Tapping it helps, if a card or a talent can."""
+    target = f"event-{event['id']}"
+    helps = scene.at(target)
+    attrs: dict[str, Attr] = {"data_move": move_text(helps[0].move)} if len(helps) == 1 else {}
+    if len(helps) > 1:
+        attrs = {"data_do": "hold", "data_target": target}
     missing = list(event["missing"])
     marks, n = [], len(event["needs"])
     size = min(25, (TOKEN - 6) / n)
