@@ -5,7 +5,8 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsers import firefox_context
-from table import begin, link, moves, over, play, sentences, settled, sit_down
+from table import begin, link, moves, over, play, sentences, settled, sit_down, to_the_moves
+from utopiary import Session
 
 LANTERN = "play/lantern/"
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -34,12 +35,9 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
-    page.keyboard.press("Tab")
-    for _ in range(40):  # to the first move, wherever the page put it
-        if page.evaluate("document.activeElement.closest('#moves') !== null"):
-            break
-        page.keyboard.press("Tab")
+    dealt = Session.new("lantern", seed="BY KEYBOARD 2", bots={1: "easy"}).link("seed")
+    sit_down(page, f"{site}{LANTERN}#{dealt}")
+    to_the_moves(page)
     turns = 0
     while not over(page):
         before = page.locator("#log").inner_html()

@@ -178,6 +178,15 @@ def position(seats: int, phase: str, after: int) -> str:
     return session.link("position")
 
 
+def assert_dice_are_whole(page: Page) -> None:
+    """Every die on the map can be seen on a phone, decided or not."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    sizes = page.locator("#tr-floor .cube").evaluate_all(
+        "dice => dice.map((die) => [die.getBoundingClientRect().width, die.getBoundingClientRect().height])"
+    )
+    assert sizes and min(map(min, sizes)) >= 24, sizes
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., BrowserContext], seats: int) -> None:
     page = profile(**STILL).new_page()
@@ -193,6 +202,8 @@ def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., Br
         else:
             expect(page.locator("#tr-end table")).to_be_visible()
         assert_fits(page, phase, 320, 390, 1280)
+        if phase == "acquisition":
+            assert_dice_are_whole(page)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             assert violations(page) == [], (phase, scheme)

@@ -44,6 +44,28 @@ def moves(markup: str) -> set[str]:
     return set(re.findall(r'data-(?:move|drop-[a-z0-9-]+)="([^"]+)"', markup))
 
 
+# --- pieces are remembered -------------------------------------------------------------------------------------------
+
+
+def test_what_was_drawn_before_makes_no_difference() -> None:
+    """Forwards, backwards, and for others: always the same picture of the same position."""
+    game = [state for state in playout(GAME, 3, "remembering") if GAME.active(state)][::3]
+    scenes = [
+        scene(state, looks, number=number, advised=advised, hint=hint, wish=wish)
+        for number, state in enumerate(game)
+        for looks, advised, hint, wish in (
+            (ACTING, None, None, {}),
+            (ACTING, move_text(GAME.moves(state, BOARD.seat(state))[0]), "upgrade", {"reveal": "skip"}),
+            (1, None, "mat-2", {"reveal": f"step:{state.turn}:3"}),
+            (None, None, None, {}),
+        )
+    ]
+    forwards = [board.draw(one).pieces for one in scenes]
+    backwards = [board.draw(one).pieces for one in reversed(scenes)]
+    assert forwards == backwards[::-1]
+    assert len({repr(pieces) for pieces in forwards}) > len(game), "they do look different"
+
+
 # --- everything can be done ------------------------------------------------------------------------------------------
 
 
@@ -199,7 +221,7 @@ def test_the_reveal_tells_who_got_what_zone_by_zone() -> None:
     assert mine.count('class="got"') == 2 and mine.count('class="nothing"') == 1
     floor = drawn(fallen()).pieces["tr-floor"]
     assert floor.count("stack high-1 won") == 4 and floor.count("stack high-1 lost") == 1
-    assert floor.count("stack high-1 waiting") == 3, "two in the Crater, one on the Alien Vessel"
+    assert floor.count("stack high-1 undecided") == 3, "two in the Crater, one on the Alien Vessel"
 
 
 def test_who_follows_sees_one_thing_after_the_other() -> None:

@@ -8,23 +8,25 @@ from typing import Any
 
 from .rng import Rng
 
+_AS_IT_IS = (int, str, bool, type(None))
+
 
 def plain(value: Any) -> Any:
     """A state as plain JSON: the same for equal states, whatever machine made them."""
-    if value is None or isinstance(value, (bool, int, str)):
+    if isinstance(value, _AS_IT_IS):
         return value
+    if isinstance(value, (list, tuple)):
+        return [item if type(item) in _AS_IT_IS else plain(item) for item in value]  # most are, so no call for each
     if isinstance(value, Rng):
         return value.state
     if is_dataclass(value):
         written = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        as_then = getattr(value, "as_then", None)  # a state of earlier rules: as states were written in their time
+        as_then = getattr(value, "as_then", None)  # as such states were written when they first could be
         return as_then(written) if as_then else written
     if isinstance(value, Mapping):
         return [[plain(key), plain(value[key])] for key in sorted(value, key=repr)]
     if isinstance(value, (set, frozenset)):
         return [plain(item) for item in sorted(value, key=repr)]
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
     raise TypeError(f"A state may not hold a {type(value).__name__}: floats and objects differ between machines.")
 
 

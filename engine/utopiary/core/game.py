@@ -6,7 +6,9 @@ supplies what is the same in every game, so that a game module reads like its ru
 does.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from .errors import IllegalMove
@@ -110,6 +112,9 @@ class Ask:
         return Prompt(self.text, self.rule, tuple(self.choices))
 
 
+_move_of: Callable[[Choice], Move] = itemgetter(0)
+
+
 class _Moves(Ask):
     """The same questions when only the moves matter: for checking, bots and links, where words would be waste."""
 
@@ -124,7 +129,7 @@ class _Moves(Ask):
         self.moves.append(move)
 
     def offer(self, choices: Iterable[Choice]) -> None:
-        self.moves += [choice.move for choice in choices]
+        self.moves.extend(map(_move_of, choices))
 
 
 class Tell:
@@ -306,10 +311,16 @@ class Rules(Generic[S]):
 
     def carry_out(self, s: S, tell: Tell, verb: str | int, *args: str | int) -> None:
         """Do a move to a private copy. A game where much happens by itself goes on from here to the next question."""
-        getattr(self, "do_" + str(verb).replace("-", "_"))(s, tell, *args)
+        getattr(self, _method("do", verb))(s, tell, *args)
 
     def _ask(self, s: S, ask: Ask) -> None:
         active = self.active(s)
         if ask.seat not in active:
             raise IllegalMove(text("error.not-your-turn", who=seat_name(ask.seat)) if active else text("error.over"))
-        getattr(self, "ask_" + s.phase.replace("-", "_"))(s, ask)
+        getattr(self, _method("ask", s.phase))(s, ask)
+
+
+@cache
+def _method(kind: str, name: str | int) -> str:
+    """What the method for a phase or a verb is called."""
+    return f"{kind}_{name}".replace("-", "_")

@@ -1,6 +1,8 @@
 """Zone 7, Acquisition: in rank order every die buys a Tech card, opens an Artifact, or declines (rules 28 to 30)."""
 
-from ...core.game import Ask, Seat, Tell
+from functools import cache
+
+from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.words import text
 from . import tech
 from .awards import close, unresolved
@@ -16,9 +18,10 @@ from .data import (
     slot_costs,
 )
 from .saying import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAMES, TECH_TEXT, amount, cost_text, stack_text
-from .state import Entry, Result, State, played_by, prismatic
+from .state import Entry, Result, State, prismatic
 from .stores import can_pay, gain, offer_finds, pay, total
 
+IMPROVED = tuple(total(kind.cost, kind.price) for kind in TECHS)  # what a card costs with its bonus
 RESERVE = "reserve"  # Naga's own card, where others have the number of a place in the pool
 
 
@@ -34,10 +37,10 @@ def award(s: State, tell: Tell) -> None:
 
 def affordable(s: State, entry: Entry) -> bool:
     """Can that captain do anything at all? Everybody can see it."""
+    if any(can_pay(s, entry.seat, cost) for _, cost in artifacts(s, entry.seat)):
+        return True
     dice = [entry, *(s.ranking[other] for other in equals(s))]
-    return any(can_buy(s, die, card) for _, card in cards(s, entry.seat) for die in dice) or any(
-        can_pay(s, entry.seat, cost) for _, cost in artifacts(s, entry.seat)
-    )
+    return any(can_buy(s, die, card) for _, card in cards(s, entry.seat) for die in dice)
 
 
 def ask_acquisition(s: State, ask: Ask) -> None:
@@ -45,25 +48,9 @@ def ask_acquisition(s: State, ask: Ask) -> None:
     ask("transecopia.ask.acquisition", rule="acquisition", place=s.place + 1, die=stack_text(entry.dice))
     for slot, card in cards(s, s.seat):
         if can_buy(s, entry, card):
-            kind = TECHS[card]
-            ask.choice(
-                "buy", slot,
-                label="transecopia.buy", target=f"tech-{slot}", group="tech",
-                card=TECH_TEXT[card], cost=cost_text(kind.cost), place=PLACES[slot],
-            )  # fmt: skip
-            if kind.bonus and can_pay(s, s.seat, total(kind.cost, kind.price)):
-                ask.choice(
-                    "improve", slot,
-                    label="transecopia.improve", target=f"tech-{slot}", group="tech", card=TECH_TEXT[card],
-                    value=kind.value + kind.bonus, cost=cost_text(total(kind.cost, kind.price)), place=PLACES[slot],
-                )  # fmt: skip
-    for id, cost in artifacts(s, s.seat):
-        if can_pay(s, s.seat, cost):
-            ask.choice(
-                "access", id,
-                label="transecopia.access", target=f"artifact-{id}", group="artifact",
-                artifact=NAMES[id], cost=cost_text(cost),
-            )  # fmt: skip
+            improved = TECHS[card].bonus and can_pay(s, s.seat, IMPROVED[card])
+            ask.offer(_buying(slot, card) if improved else _buying(slot, card)[:1])
+    ask.offer(_accessing(id, cost) for id, cost in artifacts(s, s.seat) if can_pay(s, s.seat, cost))
     ask.choice("decline", label="transecopia.decline", target="zone-acquisition", group="decline")
     for die in dict.fromkeys(s.ranking[place].dice[-1] for place in equals(s)):
         ask.choice(
@@ -73,13 +60,39 @@ def ask_acquisition(s: State, ask: Ask) -> None:
     offer_finds(s, ask)
 
 
+@cache
+def _buying(slot: str | int, card: int) -> tuple[Choice, Choice]:
+    """To buy a Tech card as it is, and with its bonus."""
+    kind = TECHS[card]
+    return (
+        choice(
+            "buy", slot,
+            label="transecopia.buy", target=f"tech-{slot}", group="tech",
+            card=TECH_TEXT[card], cost=cost_text(kind.cost), place=PLACES[slot],
+        ),
+        choice(
+            "improve", slot,
+            label="transecopia.improve", target=f"tech-{slot}", group="tech", card=TECH_TEXT[card],
+            value=kind.value + kind.bonus, cost=cost_text(IMPROVED[card]), place=PLACES[slot],
+        ),
+    )  # fmt: skip
+
+
+@cache
+def _accessing(id: str, cost: Cost) -> Choice:
+    return choice(
+        "access", id,
+        label="transecopia.access", target=f"artifact-{id}", group="artifact", artifact=NAMES[id], cost=cost_text(cost),
+    )  # fmt: skip
+
+
 # --- what can be had -------------------------------------------------------------------------------------------------
 
 
 def cards(s: State, seat: Seat) -> list[tuple[str | int, int]]:
     """The Tech cards before this captain: the pool, and the own one of Naga."""
     shown: list[tuple[str | int, int]] = [(slot, card) for slot, card in enumerate(s.pool, 1) if card != EMPTY]
-    if s.reserve != EMPTY and seat == played_by(s, NAGA):
+    if s.reserve != EMPTY and s.characters[seat] == NAGA:
         shown.append((RESERVE, s.reserve))
     return shown
 
@@ -92,10 +105,15 @@ def artifacts(s: State, seat: Seat) -> list[tuple[str, Cost]]:
     """The Artifacts this captain could still access, with the cost of the next ship slot (rule 30)."""
     slots = slot_costs(len(s.iron))
     return [
-        (id, total(ARTIFACTS[id], (0, 0, slots[len(seats)])))
+        (id, _slot_cost(id, slots[len(seats)]))
         for id, seats in zip(s.artifacts, s.access, strict=True)
         if seat not in seats and len(seats) < len(slots)
     ]
+
+
+@cache
+def _slot_cost(id: str, extra: int) -> Cost:
+    return total(ARTIFACTS[id], (0, 0, extra))
 
 
 def equals(s: State) -> list[int]:
@@ -136,7 +154,7 @@ def _buy(s: State, tell: Tell, slot: str | int, bonus: bool) -> None:
     bought = card + UPSIDE_DOWN if bonus else card
     s.techs[s.seat] = tuple(sorted((*s.techs[s.seat], bought)))
     tell("transecopia.bought", card=TECH_TEXT[bought], target=f"tech-{slot}")
-    _spend(s, tell, total(kind.cost, kind.price) if bonus else kind.cost)
+    _spend(s, tell, IMPROVED[card] if bonus else kind.cost)
     if isinstance(slot, str):
         tech.refill_reserve(s, tell)
     else:
@@ -167,7 +185,7 @@ def decline(s: State, tell: Tell) -> None:
 
 def _spend(s: State, tell: Tell, cost: Cost) -> None:
     pay(s, s.seat, cost)
-    if cost[2] and s.seat == played_by(s, RESEARCHER):  # astatine comes back as iron
+    if cost[2] and s.characters[s.seat] == RESEARCHER:  # astatine comes back as iron
         tell("transecopia.researched", what=amount("astatine", cost[2]), target=f"iron-{s.seat}")
         gain(s, tell, s.seat, "iron", cost[2])
 

@@ -43,9 +43,9 @@ def reward_lutra(s: State, tell: Tell) -> None:
     """First place with a low roll (ruling d30); a first place that is shared is one (ours: nobody is above)."""
     lutra = played_by(s, LUTRA)
     low = value(s.ranking[0].dice)  # ruling d13: as deployed
-    if low in LUTRA_REWARDS and any(
-        entry.seat == lutra and tie == s.ties[0] for entry, tie in zip(s.ranking, s.ties, strict=True)
-    ):
+    if low not in LUTRA_REWARDS or lutra < 0:
+        return
+    if any(entry.seat == lutra and tie == s.ties[0] for entry, tie in zip(s.ranking, s.ties, strict=True)):
         tell("transecopia.sentinel", captain=NAME[lutra], value=low, target=f"zone-{ZONES[s.zone]}")
         gain(s, tell, lutra, LUTRA_REWARDS[low], 1)
 

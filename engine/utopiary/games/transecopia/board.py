@@ -4,6 +4,7 @@ Hidden from the others are the upgrade card, the Discovery hand, dice put down b
 for an upgrade that is not paid yet; from everybody the order of the decks.
 """
 
+from functools import cache
 from typing import Any
 
 from ...core.game import Seat, View
@@ -85,7 +86,7 @@ def view(s: State, seat: Seat | None) -> View:
             "discovery": [FINDS[card].id for card in s.find_used],
         },
         "supply": _supply(s),
-        "zones": _zones(s),
+        "zones": _zones(len(s.iron)),
         "rolloffs": [_rolloff(roll) for roll in s.rolloffs],
         "results": [_result(result) for result in s.results],
         "since": {"results": s.since[0], "rolloffs": s.since[1]},
@@ -238,8 +239,8 @@ def _supply(s: State) -> Json:
     }
 
 
-def _zones(s: State) -> list[Json]:
-    seats = len(s.iron)
+@cache  # the mats stay as they are: every view of a table holds the same ones
+def _zones(seats: int) -> list[Json]:
     ranks = (
         IRON_REWARDS,
         MINE_REWARDS,

@@ -1,10 +1,10 @@
 """Zone 8, Prismatic Crystals: dice for the next turn (rule 31; rulings d14, d15)."""
 
-from ...core.game import Ask, Seat, Tell
+from ...core.game import Ask, Seat, Tell, choice
 from .awards import close
 from .data import COLOURS, PRISMATIC, PRISMS, crystal_ranks
 from .saying import NAME, NAMES
-from .state import Result, State
+from .state import Result, State, without
 
 
 def begin(s: State) -> None:
@@ -15,12 +15,12 @@ def begin(s: State) -> None:
 def award(s: State, tell: Tell) -> None:
     winners = s.ranking[: crystal_ranks(len(s.iron))]
     while s.picks:
-        seat = picker(s)
-        last = all(other == seat for other in _pickers(s)[-s.picks :]) and s.picks == len(s.offers)
-        if not last and len(set(s.offers)) > 1:
-            s.seat, s.phase = seat, "crystals"
+        left = _pickers(s)
+        alone = len(set(left)) == 1 and len(left) == len(s.offers)  # all that lies there is for one captain
+        if not alone and len(set(s.offers)) > 1:
+            s.seat, s.phase = left[0], "crystals"
             return
-        _grow(s, tell, s.offers[0])
+        _grow(s, tell, left[0], s.offers[0])
     for place, entry in enumerate(winners):
         prisms = tuple((COLOURS[colour], 1) for colour in s.prisms[entry.seat])
         s.results += (Result(s.zone, place, entry.seat, entry.dice, prisms),)
@@ -29,37 +29,37 @@ def award(s: State, tell: Tell) -> None:
 
 
 def _pickers(s: State) -> list[Seat]:
-    """Who takes a die, in order: two each, and what remains goes to the first (rule 31, ruling d15)."""
+    """Who still takes a die, in order: two each, and what remains goes to the first (rule 31, ruling d15)."""
     ranks = crystal_ranks(len(s.iron))
     seats = [entry.seat for entry in s.ranking[:ranks] for _ in range(2)]
-    return seats + [s.ranking[0].seat] * (2 * ranks - len(seats))
+    return (seats + [s.ranking[0].seat] * (2 * ranks - len(seats)))[-s.picks :]
 
 
 def picker(s: State) -> Seat:
-    return _pickers(s)[-s.picks]
+    return _pickers(s)[0]
 
 
 def ask_crystals(s: State, ask: Ask) -> None:
-    mine = sum(seat == s.seat for seat in _pickers(s)[-s.picks :])
-    ask("transecopia.ask.crystals", rule="crystals", n=mine)
-    for colour in PRISMATIC:
-        if colour in s.offers:
-            ask.choice(
-                "grow", COLOURS[colour],
-                label="transecopia.grow", target=f"prism-{COLOURS[colour]}", group="grow",
-                colour=NAMES[COLOURS[colour]],
-            )  # fmt: skip
+    ask("transecopia.ask.crystals", rule="crystals", n=_pickers(s).count(s.seat))
+    ask.offer(GROWING[colour] for colour in PRISMATIC if colour in s.offers)
+
+
+GROWING = {
+    colour: choice(
+        "grow", COLOURS[colour],
+        label="transecopia.grow", target=f"prism-{COLOURS[colour]}", group="grow", colour=NAMES[COLOURS[colour]],
+    )
+    for colour in PRISMATIC
+}  # fmt: skip
 
 
 def grow(s: State, tell: Tell, colour: str) -> None:
     s.phase = "resolve"
-    _grow(s, tell, COLOURS.index(colour))
+    _grow(s, tell, s.seat, COLOURS.index(colour))
 
 
-def _grow(s: State, tell: Tell, colour: int) -> None:
-    seat = picker(s)
-    at = s.offers.index(colour)
-    s.offers = s.offers[:at] + s.offers[at + 1 :]
+def _grow(s: State, tell: Tell, seat: Seat, colour: int) -> None:
+    s.offers = without(s.offers, colour)
     s.prisms[seat] = tuple(sorted((*s.prisms[seat], colour)))
     s.picks -= 1
     tell("transecopia.grew", captain=NAME[seat], colour=NAMES[COLOURS[colour]], target=f"prism-{COLOURS[colour]}")

@@ -31,7 +31,7 @@ def ask_deploy(s: State, ask: Ask) -> None:
     ask("transecopia.ask.deploy", rule="deployment", n=len(tray))
     room = tuple(map(bool, open_zones(len(s.iron), placed)))
     below = stacks(placed) if len(s.iron) == 2 else []  # rule 35
-    for die in dict.fromkeys(tray):
+    for die in dict.fromkeys(tray):  # equal dice are one move
         ask.offer(_places(die, room))
         for number, zone, stack in below:
             if zone in ZONES_FOR[die // 10]:  # ruling d16

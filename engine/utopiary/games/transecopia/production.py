@@ -4,7 +4,9 @@ Captains act one after the other, the brightest Light card first, for Parts can 
 card, hidden from the others until it is paid for; then the upgrade is shown and the next one drawn.
 """
 
-from ...core.game import Ask, Seat, Tell
+from functools import cache
+
+from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.words import text
 from . import tech
 from .awards import take_part
@@ -23,7 +25,7 @@ from .data import (
     Upgrade,
 )
 from .saying import FIND_NAMES, NAME, NAMES, amount, quietly, secretly
-from .state import State, has_access, order, part_left, played_by, without
+from .state import State, has_access, order, part_left, without
 from .stores import offer_finds
 
 # --- whose turn it is ------------------------------------------------------------------------------------------------
@@ -47,14 +49,17 @@ def _next(s: State) -> None:
 
 def may_produce(s: State, seat: Seat) -> bool:
     """Is there anything this captain could do, as far as everybody can see?"""
-    if s.hands[seat] or (s.astatine[seat] >= price(s, seat, 0) and seat != played_by(s, PRIEST)):
+    if s.hands[seat] or (s.astatine[seat] >= price(s, seat, 0) and s.characters[seat] != PRIEST):
         return True
     if has_access(s, seat, "cyclical-crystal") and s.iron[seat] + s.copper[seat] + s.astatine[seat]:
         return True
-    cards = UPGRADES[s.level[seat]]
-    return sum(s.parts[seat]) >= min(len(card.parts) for card in cards) and tech.worth_of(s.techs[seat]) >= min(
-        sum(card.tech) for card in cards
-    )
+    parts, points = LEAST[s.level[seat]]
+    return sum(s.parts[seat]) >= parts and tech.worth_of(s.techs[seat]) >= points
+
+
+LEAST = tuple(  # Parts and points of Tech that any upgrade of the tier asks for
+    (min(len(card.parts) for card in tier), min(sum(card.tech) for card in tier)) for tier in UPGRADES
+)
 
 
 def current(s: State, seat: Seat) -> Upgrade:
@@ -68,15 +73,9 @@ def ask_production(s: State, ask: Ask) -> None:
     ask.choice("done", label="transecopia.done", target=f"mat-{seat}", group="done")
     if can_build(s, seat):
         ask.choice("build", label="transecopia.build", target="upgrade", group="build", upgrade=upgrade)
-    if seat != played_by(s, PRIEST):
-        for part, id in enumerate(PARTS):  # rule 6, ruling d6
-            cost = price(s, seat, part)
-            if s.astatine[seat] >= cost and part_left(s, part):
-                ask.choice(
-                    "produce", id,
-                    label="transecopia.produce", target=f"part-{id}", group="produce",
-                    part=NAMES[id], cost=amount("astatine", cost),
-                )  # fmt: skip
+    if s.characters[seat] != PRIEST and s.astatine[seat] >= price(s, seat, 0):  # rule 6, ruling d6
+        prices = [(part, price(s, seat, part)) for part in range(len(PARTS))]
+        ask.offer(_producing(part, n) for part, n in prices if s.astatine[seat] >= n and part_left(s, part))
     if not s.traded and has_access(s, seat, "cyclical-crystal"):  # ruling d29
         for give, (_, get, n) in TRADES.items():
             if store(s, give)[seat]:
@@ -88,6 +87,15 @@ def ask_production(s: State, ask: Ask) -> None:
     offer_finds(s, ask)
 
 
+@cache
+def _producing(part: int, cost: int) -> Choice:
+    return choice(
+        "produce", PARTS[part],
+        label="transecopia.produce", target=f"part-{PARTS[part]}", group="produce",
+        part=NAMES[PARTS[part]], cost=amount("astatine", cost),
+    )  # fmt: skip
+
+
 def done(s: State, tell: Tell) -> None:
     _next(s)
 
@@ -96,7 +104,7 @@ def done(s: State, tell: Tell) -> None:
 
 
 def price(s: State, seat: Seat, part: int) -> int:
-    return PART_PRICES[part] - (seat == played_by(s, RESEARCHER))
+    return PART_PRICES[part] - (s.characters[seat] == RESEARCHER)
 
 
 def produce(s: State, tell: Tell, id: str) -> None:

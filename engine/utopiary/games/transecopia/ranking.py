@@ -4,6 +4,7 @@ from ...core.game import Ask, Seat, Tell
 from .data import (
     ACQUISITION,
     CARGO,
+    CARGO_OFFERS,
     CRATER,
     CRATER_PICKS,
     CRYSTALS,
@@ -21,7 +22,7 @@ from .saying import NAME, NAMES, amount, stack_text
 from .state import Entry, State, Throw, played_by, prismatic, value
 from .stores import offer_finds
 
-CARGO_RANKS = 3
+RANKS = {CRATER: len(CRATER_PICKS), CARGO: len(CARGO_OFFERS)}
 
 
 def same_reward(s: State, zone: int, first: int, last: int) -> bool:
@@ -32,8 +33,9 @@ def same_reward(s: State, zone: int, first: int, last: int) -> bool:
         return first >= len(IRON_REWARDS) - 1
     if zone == MINE:  # rule 26: both get the same
         return first >= len(MINE_REWARDS) or last < len(MINE_REWARDS)
-    ranks = {CRATER: len(CRATER_PICKS), CARGO: CARGO_RANKS, CRYSTALS: crystal_ranks(len(s.iron))}
-    return first >= ranks[zone] if zone != ACQUISITION else False
+    if zone == ACQUISITION:  # who comes first has the choice
+        return False
+    return first >= (crystal_ranks(len(s.iron)) if zone == CRYSTALS else RANKS[zone])
 
 
 # --- ranks and roll-offs ---------------------------------------------------------------------------------------------
@@ -41,15 +43,15 @@ def same_reward(s: State, zone: int, first: int, last: int) -> bool:
 
 def rank(s: State, tell: Tell, entries: list[Entry]) -> None:
     """Put the entries of the Zone in order, and let the Intimidator make his demand."""
-    entries = sorted(entries, key=lambda entry: -value(entry.dice))
     s.ranking, s.ties = (), ()
+    groups: dict[int, list[Entry]] = {}  # by what was deployed
+    for entry in entries:
+        groups.setdefault(value(entry.dice), []).append(entry)
     start = 0
     tied: list[tuple[int, int]] = []
-    while start < len(entries):
-        stop = start
-        while stop < len(entries) and value(entries[stop].dice) == value(entries[start].dice):
-            stop += 1
-        if _settle(s, tell, entries[start:stop], start, 1):
+    for number in sorted(groups, reverse=True):
+        stop = start + len(groups[number])
+        if _settle(s, tell, groups[number], start, 1):
             tied.append((start, stop - 1))
         start = stop
     for first, last in tied:
@@ -59,10 +61,12 @@ def rank(s: State, tell: Tell, entries: list[Entry]) -> None:
 
 def _settle(s: State, tell: Tell, group: list[Entry], start: int, turn: int) -> bool:
     """Order entries that are tied for the places from `start`; was there a roll-off?"""
-    owners = {entry.seat for entry in group}
-    if len(owners) == 1 or same_reward(s, s.zone, start, start + len(group) - 1):  # rulings d10, d11
-        # Of one's own equal dice the Prismatic one comes last: left unresolved it may still please the Derelict Gem.
-        s.ranking += tuple(sorted(group, key=lambda entry: prismatic(entry.dice))) if len(owners) == 1 else tuple(group)
+    owners = 1 if len(group) == 1 else len({entry.seat for entry in group})
+    if owners == 1 or same_reward(s, s.zone, start, start + len(group) - 1):  # rulings d10, d11
+        if owners == 1 < len(group):
+            # The Prismatic one of equal dice comes last: left unresolved it may still please the Derelict Gem.
+            group = sorted(group, key=lambda entry: prismatic(entry.dice))
+        s.ranking += tuple(group)
         s.ties += (start,) * len(group)
         return False
     rolls = [throw(s, entry.dice[-1] // 10) % 10 for entry in group]  # rule 35: the top die of a stack

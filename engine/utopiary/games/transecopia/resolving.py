@@ -43,31 +43,41 @@ def begin(s: State, tell: Tell) -> None:
 
 
 def go_on(s: State, tell: Tell) -> None:
-    """One step of one Zone."""
-    if s.zone == len(ZONES):
-        s.zone, s.phase = -1, "produce"
-    elif s.opened == CLOSED:
-        _open(s, tell)
-    elif s.opened == RANKED:
-        _begin(s, tell)
-    else:
-        AWARDS[s.zone](s, tell)
+    """Zone after Zone, until somebody has something to choose."""
+    while s.phase == "resolve":
+        if s.zone == len(ZONES):
+            s.zone, s.phase = -1, "produce"
+        elif s.opened == CLOSED:
+            _open(s, tell)
+        elif s.opened == RANKED:
+            _begin(s, tell)
+        else:
+            AWARDS[s.zone](s, tell)
 
 
 def _open(s: State, tell: Tell) -> None:
     s.opened, s.place, s.picks, s.offers, s.ordered = RANKED, 0, 0, (), False
-    limit, entries = LIMITS[len(s.iron)][s.zone], []
-    for seat in order(s):
-        here = [Entry(seat, dice) for zone, dice in s.placed[seat] if zone == s.zone]
-        entries += here[:limit]
-        for entry in here[limit:]:  # ruling d9: the last ones are too many
-            unresolved(s, tell, entry, -1)
+    entries = [Entry(seat, dice) for seat in order(s) for zone, dice in s.placed[seat] if zone == s.zone]
+    if len(entries) > LIMITS[len(s.iron)][s.zone]:
+        entries = _within_limit(s, tell, entries)
     if not entries:
         close(s, tell)
     elif s.zone in COMPETITIVE:
         ranking.rank(s, tell, entries)
     else:
         s.ranking, s.ties = tuple(entries), (0,) * len(entries)
+
+
+def _within_limit(s: State, tell: Tell, entries: list[Entry]) -> list[Entry]:
+    """Ruling d9: if a captain has too many dice in the Zone, the last ones are unresolved."""
+    limit = LIMITS[len(s.iron)][s.zone]
+    kept: list[Entry] = []
+    for entry in entries:
+        if sum(other.seat == entry.seat for other in kept) < limit:
+            kept.append(entry)
+        else:
+            unresolved(s, tell, entry, -1)
+    return kept
 
 
 def _begin(s: State, tell: Tell) -> None:

@@ -4,7 +4,7 @@ Captains decide one after the other, the brightest Light card first, so that it 
 those are asked who have something to decide with. Who that is follows from what everybody can see.
 """
 
-from ...core.game import Ask, Seat, Tell
+from ...core.game import Ask, Seat, Tell, choice
 from . import deployment
 from .data import COLOURS, MATCH, MOST_DICE, NORMAL, PRISMATIC, SERGEANT
 from .saying import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAME, NAMES, dice_text
@@ -55,17 +55,21 @@ def ask_plan(s: State, ask: Ask) -> None:
     ask("transecopia.ask.plan", rule="rolling", n=dice, prisms=len(s.chosen[seat]))
     ask.choice("roll", label="transecopia.roll", target="dice", group="roll", n=dice)
     if len(s.chosen[seat]) < dice:  # rule 20: instead of normal dice
-        for colour in PRISMATIC:
-            if s.prisms[seat].count(colour) > s.chosen[seat].count(colour):
-                ask.choice(
-                    "prism", COLOURS[colour],
-                    label="transecopia.prism", target=f"prism-{COLOURS[colour]}", group="prism",
-                    colour=NAMES[COLOURS[colour]],
-                )  # fmt: skip
+        won, chosen = s.prisms[seat], s.chosen[seat]
+        ask.offer(TAKING[colour] for colour in PRISMATIC if won.count(colour) > chosen.count(colour))
     if dice < MOST_DICE and s.lights[seat]:  # rule 9
         ask.choice("light", label="transecopia.light", target=f"light-{seat}", group="light", n=dice + 1)
     if dice < MOST_DICE:
         offer_finds(s, ask)
+
+
+TAKING = {
+    colour: choice(
+        "prism", COLOURS[colour],
+        label="transecopia.prism", target=f"prism-{COLOURS[colour]}", group="prism", colour=NAMES[COLOURS[colour]],
+    )
+    for colour in PRISMATIC
+}  # fmt: skip
 
 
 def light(s: State, tell: Tell) -> None:
@@ -91,8 +95,8 @@ def throw(s: State, colour: int) -> int:
 def _roll_all(s: State, tell: Tell) -> None:
     for seat in order(s):
         prisms = s.chosen[seat]
-        normal = [throw(s, NORMAL) for _ in range(dice_count(s, seat) - len(prisms))]
-        _lay(s, seat, [*normal, *(throw(s, colour) for colour in prisms)])
+        normal = [NORMAL] * (dice_count(s, seat) - len(prisms))
+        _lay(s, seat, [throw(s, colour) for colour in (*normal, *prisms)])
         s.prisms[seat] = ()  # rule 31: only on this turn
         tell("transecopia.rolled", captain=NAME[seat], dice=dice_text(s.dice[seat]), target=f"mat-{seat}")
     sergeant = played_by(s, SERGEANT)
@@ -110,7 +114,7 @@ def _lay(s: State, seat: Seat, dice: list[int]) -> None:
 
 
 def _may_adjust(s: State, seat: Seat) -> bool:
-    if has_access(s, seat, "invigorating-icon") or (s.fresh and seat == played_by(s, SERGEANT)):
+    if has_access(s, seat, "invigorating-icon") or (s.fresh and s.characters[seat] == SERGEANT):
         return True
     return bool(s.astatine[seat] or s.hands[seat]) and any(has_access(s, seat, id) for id in PAID)
 
@@ -129,7 +133,7 @@ def ask_adjust(s: State, ask: Ask) -> None:
     dice = s.dice[seat]
     ask("transecopia.ask.adjust", rule="rolling", dice=dice_text(dice))
     ask.choice("keep", label="transecopia.keep", target="dice", group="keep")
-    if s.fresh and seat == played_by(s, SERGEANT):
+    if s.fresh and s.characters[seat] == SERGEANT:
         for number in s.fresh:
             ask.choice(
                 "rally", number, label="transecopia.rally", target="dice", group="sergeant", value=number
@@ -250,7 +254,7 @@ def _reroll(s: State, tell: Tell, dice: tuple[int, ...]) -> None:
 
 def _match(s: State, tell: Tell, seat: Seat, changed: tuple[int, ...]) -> None:
     """Ruling d27: a set of three that has just appeared, at most one of them Prismatic, may be rolled again."""
-    if seat != played_by(s, SERGEANT):
+    if s.characters[seat] != SERGEANT:
         return
     dice = s.dice[seat]
     sets = [number for number in range(1, 7) if _matching(dice, number) >= MATCH]

@@ -89,7 +89,7 @@ class Transecopia(Rules[State]):
 
     def active(self, s: State) -> tuple[Seat, ...]:
         if s.phase == "deploy":  # rule 22: all at the same time
-            return tuple(seat for seat, ready in enumerate(s.ready) if not ready)
+            return tuple([seat for seat, ready in enumerate(s.ready) if not ready])
         return () if s.phase == "over" else (s.seat,)
 
     def carry_out(self, s: State, tell: Tell, verb: str | int, *args: str | int) -> None:

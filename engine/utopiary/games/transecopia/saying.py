@@ -1,5 +1,7 @@
 """The pieces that sentences are made of: names, dice, amounts, costs and lists of them."""
 
+from functools import lru_cache
+
 from ...core.game import Event, Seat, Tell
 from ...core.words import Arg, Text, seat_name, text
 from .data import (
@@ -68,6 +70,7 @@ def cost_text(cost: Cost) -> Text:
     return listed([amount(kind, n) for kind, n in zip(KINDS, cost, strict=False) if n])
 
 
+@lru_cache(maxsize=1000)
 def dice_text(dice: Stack) -> Text:
     return listed([DIE_TEXT[die] for die in dice])
 

@@ -115,24 +115,24 @@ class State:
     def copy(self) -> Self:
         return type(self)(
             self.rng.copy(),
-            self.iron[:],
-            self.copper[:],
-            self.astatine[:],
-            self.lights[:],
-            self.fragments[:],
-            self.level[:],
-            self.upgrades[:],
-            self.built[:],
-            self.parts[:],
-            self.techs[:],
-            self.hands[:],
-            self.prisms[:],
-            self.lit[:],
-            self.chosen[:],
-            self.dice[:],
-            self.tray[:],
-            self.placed[:],
-            self.ready[:],
+            self.iron.copy(),
+            self.copper.copy(),
+            self.astatine.copy(),
+            self.lights.copy(),
+            self.fragments.copy(),
+            self.level.copy(),
+            self.upgrades.copy(),
+            self.built.copy(),
+            self.parts.copy(),
+            self.techs.copy(),
+            self.hands.copy(),
+            self.prisms.copy(),
+            self.lit.copy(),
+            self.chosen.copy(),
+            self.dice.copy(),
+            self.tray.copy(),
+            self.placed.copy(),
+            self.ready.copy(),
             self.decks,
             self.tech_deck,
             self.find_deck,
@@ -179,11 +179,15 @@ class State:
 
 # --- questions about a position --------------------------------------------------------------------------------------
 
+ORDERS = {  # by number of captains and who has the brightest Light card
+    seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
+    for seats in range(2, 6)
+}
+
 
 def order(s: State) -> tuple[Seat, ...]:
     """Everybody, the brightest Light card first: clockwise from it, for the cards lie in this order (rules 17, 34)."""
-    seats = len(s.iron)
-    return tuple((s.radiant + step) % seats for step in range(seats))
+    return ORDERS[len(s.iron)][s.radiant]
 
 
 def light_card(s: State, seat: Seat) -> LightCard:
@@ -214,7 +218,7 @@ def played_by(s: State, character: str) -> Seat:
 
 def value(dice: Stack) -> int:
     """Of a deployment: the sum of its stack (rule 35)."""
-    return sum(die % 10 for die in dice)
+    return dice[0] % 10 if len(dice) == 1 else sum(die % 10 for die in dice)
 
 
 def prismatic(dice: Stack) -> bool:

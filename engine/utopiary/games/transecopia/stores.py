@@ -1,6 +1,6 @@
 """What captains gain, pay and turn in: resources, Light tokens, Discovery cards (rules 9, 10; c5; ruling d20)."""
 
-from ...core.game import Ask, Seat, Tell
+from ...core.game import Ask, Seat, Tell, choice
 from .data import FIND_INDEX, FINDS, FRAGMENT, Cost
 from .saying import FIND_NAMES, NAME, amount, secretly
 from .state import State, lights_left, without
@@ -72,12 +72,19 @@ def total(first: Cost, second: Cost) -> Cost:
 
 def offer_finds(s: State, ask: Ask) -> None:
     hand = s.hands[ask.seat]
-    for index, find in enumerate(FINDS) if hand else ():
-        if index in hand and (find.kind in ("iron", "copper", "astatine") or (find.kind == "light" and lights_left(s))):
-            ask.choice(
-                "use", find.id,
-                label="transecopia.use", target=f"find-{find.id}", group="use", card=FIND_NAMES[find.id],
-            )  # fmt: skip
+    if hand:
+        ask.offer(
+            use for index, use in USING.items() if index in hand and (FINDS[index].kind != "light" or lights_left(s))
+        )
+
+
+USING = {
+    index: choice(
+        "use", find.id, label="transecopia.use", target=f"find-{find.id}", group="use", card=FIND_NAMES[find.id]
+    )
+    for index, find in enumerate(FINDS)
+    if find.kind in ("iron", "copper", "astatine", "light")
+}  # fmt: skip
 
 
 def use(s: State, tell: Tell, id: str) -> None:

@@ -10,19 +10,30 @@ from ...markup import Markup, join, tag
 from ...scene import Scene
 from .art import boat, sign
 from .common import Json, button, chip, chosen, name, own, spot, who
+from .remembering import glimpse, remembered
 
 STORES = ("iron", "copper", "astatine", "light")
+ABOARD = (  # what of a captain's things the bridge shows
+    "seat", "character", "level", "light", "iron", "copper", "astatine", "lights", "fragments", "parts", "techs",
+    "artifacts",
+)  # fmt: skip
 
 
 def bridge(scene: Scene) -> Markup:
     captain = own(scene)
     if captain is None:
         return Markup("")
+    seen = glimpse(scene, "upgrade", "supply", "hand", verbs=("build", "salvage", "produce", "use"))
+    return _bridge(seen, {key: captain[key] for key in ABOARD}, next_light(scene.view, captain["seat"]))
+
+
+@remembered()
+def _bridge(scene: Scene, captain: Json, coming: Json) -> Markup:
     return tag(
         "div",
         _head(scene, captain),
         stores(scene, captain),
-        _light(scene, captain),
+        _light(scene, captain, coming),
         _upgrade(scene, captain),
         _parts(scene, captain),
         _cards(scene, captain),
@@ -84,14 +95,13 @@ def next_light(view: Json, seat: int) -> Json:
     return light
 
 
-def _light(scene: Scene, captain: Json) -> Markup:
+def _light(scene: Scene, captain: Json, coming: Json) -> Markup:
     level = captain["level"]
-    coming = light_card(scene, next_light(scene.view, captain["seat"]), level)
     return tag(
         "div",
         tag("h3", sign("light", "res-light"), scene.say(text("tr.light"))),
         tag("div", tag("small", scene.say(text("tr.now"))), light_card(scene, captain["light"], level)),
-        tag("div", tag("small", scene.say(text("tr.next-turn"))), coming, class_="coming"),
+        tag("div", tag("small", scene.say(text("tr.next-turn"))), light_card(scene, coming, level), class_="coming"),
         class_="lights",
     )
 

@@ -8,6 +8,9 @@ from .art import boat, sign
 from .bridge import character, light_card, stores
 from .common import Json, chip, name, spot, who
 from .dice import die_name, face
+from .remembering import glimpse, remembered
+
+SCREENED = ("adjust", "mark", "deploy")  # phases in which dice lie before their captain
 
 
 def captains(scene: Scene) -> Markup:
@@ -16,12 +19,14 @@ def captains(scene: Scene) -> Markup:
     count = len(view["captains"])
     first = 0 if view["you"] is None else view["you"] + 1
     others = [(first + step) % count for step in range(count - (view["you"] is not None))]
-    return tag("div", *[_captain(scene, view["captains"][seat]) for seat in others], class_=f"others seats-{count}")
+    phase, seen = view["phase"] if view["phase"] in SCREENED else "", glimpse(scene)
+    shown = [_captain(seen, view["captains"][seat], view["acting"] == seat, phase) for seat in others]
+    return tag("div", *shown, class_=f"others seats-{count}")
 
 
-def _captain(scene: Scene, captain: Json) -> Markup:
-    seat, view = captain["seat"], scene.view
-    acting = " acting" * (view["acting"] == seat)
+@remembered(10)  # as many as there can be, before and after
+def _captain(scene: Scene, captain: Json, acts: bool, phase: str) -> Markup:
+    seat, acting = captain["seat"], " acting" * acts
     return tag(
         "div",
         tag("header", boat(captain["level"]), tag("div", tag("h3", who(scene, seat)), _upgrades(scene, captain))),
@@ -29,7 +34,7 @@ def _captain(scene: Scene, captain: Json) -> Markup:
         light_card(scene, captain["light"], captain["level"]),
         stores(scene, captain),
         _goods(scene, captain),
-        _screen(scene, captain),
+        _screen(scene, captain, phase),
         **spot(scene, f"mat-{seat}", f"captain seat-{seat}{acting}"),
     )
 
@@ -69,15 +74,14 @@ def _goods(scene: Scene, captain: Json) -> Markup | None:
     return tag("div", *goods, class_="goods") if goods else None
 
 
-def _screen(scene: Scene, captain: Json) -> Markup | None:
+def _screen(scene: Scene, captain: Json, phase: str) -> Markup | None:
     """Behind the screen: what was rolled is known to all, where it goes is not."""
-    view = scene.view
-    if view["phase"] not in ("adjust", "mark", "deploy") or not captain["dice"]:
+    if not phase or not captain["dice"]:
         return None
     dice = join(face(die["value"], die["colour"]) for die in captain["dice"])
     label = ", ".join(die_name(scene, die) for die in captain["dice"])
     rolled = tag("span", dice, class_="rolled", role="img", aria_label=scene.say(text("tr.rolled", dice=label)))
-    if view["phase"] != "deploy":
+    if phase != "deploy":
         return tag("div", rolled, class_="behind")
     state = scene.say(text("tr.is-ready" if captain["ready"] else "tr.is-placing"))
     return tag("div", rolled, tag("span", sign("screen"), state, class_="curtain"), class_="behind screened")

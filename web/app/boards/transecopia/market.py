@@ -8,19 +8,22 @@ from ...scene import Scene
 from ...seats import mark as seat_mark
 from .art import sign
 from .common import Json, button, chosen, name, price, spot
+from .remembering import glimpse, remembered
 
 
 def market(scene: Scene) -> Markup:
+    asked = bool(scene.choices) and scene.view["phase"] in ("acquisition", "patron")
+    seen = glimpse(scene, "pool", "reserve", "decks", "artifacts", verbs=("buy", "improve", "access", "adopt"))
+    return _market(seen, f"market {scene.view['turn']} {scene.number}" if asked else None)
+
+
+@remembered()
+def _market(scene: Scene, look: str | None) -> Markup:
     view, say = scene.view, scene.say
     cards = [_tech(scene, str(slot), card) for slot, card in enumerate(view["pool"], 1)]
     if view["reserve"]:
         cards.append(_tech(scene, "reserve", view["reserve"], view["reserve"]["seat"]))
     left = say(text("tr.deck-left", n=view["decks"]["tech"]))
-    look = (
-        f"market {view['turn']} {scene.number}"
-        if view["phase"] in ("acquisition", "patron") and scene.choices
-        else None
-    )
     return join(
         [
             tag("header", tag("h2", say(text("tr.pool"))), tag("small", left), data_look=look),

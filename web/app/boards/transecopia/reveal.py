@@ -16,6 +16,7 @@ from ...seats import mark as seat_mark
 from .art import sign
 from .common import Json, gained, name, who, wish
 from .dice import face, stack, stack_name
+from .remembering import glimpse, remembered
 
 BEAT = 0.42  # seconds; the style sheet's --beat
 MOST = 40  # beats: nobody wants to wait longer
@@ -122,6 +123,12 @@ def lingers(view: View, wished: str | None) -> float:
 
 
 def reveal(scene: Scene) -> Markup:
+    open_dice = ("captains",) if revealed(scene.view) else ()  # before that only their owner sees where they are
+    return _reveal(glimpse(scene, "phase", "turn", "results", "rolloffs", "since", "resolving", *open_dice, wish=True))
+
+
+@remembered()
+def _reveal(scene: Scene) -> Markup:
     view = scene.view
     if not view["results"] and not (revealed(view) and view["resolving"]):
         return Markup("")
@@ -219,4 +226,4 @@ def _line(scene: Scene, id: str, row: Row, times: dict[str, int]) -> Markup:
 
 def outcome_of(row: Row) -> str:
     """How a deployment looks on the map."""
-    return "waiting" if row.gains is None else "won" if row.gains else "lost"
+    return "undecided" if row.gains is None else "won" if row.gains else "lost"

@@ -134,7 +134,7 @@ def _dice(scene: Scene, zone: Json) -> Markup:
     view, id = scene.view, zone["id"]
     if revealed(view):
         hidden = ZONES.index(id) >= opened(scene)  # who steps has not come so far
-        shown = [stack(row.dice, row.seat, "waiting" if hidden else outcome_of(row)) for row in rows(view, id)]
+        shown = [stack(row.dice, row.seat, "undecided" if hidden else outcome_of(row)) for row in rows(view, id)]
         return tag("div", *shown, class_="dice-here")
     captain = own(scene)
     mine = [one["dice"] for one in (captain or {}).get("deployed") or () if one["zone"] == id]
