@@ -5,7 +5,7 @@ from math import exp
 from ....core.game import Seat
 from ..data import GOAL, KINDS, ROUNDS
 from ..geography import VALUE
-from ..scoring import place_of, sure
+from ..scoring import place_of
 from ..state import NOBODY, State
 from .weights import Weights
 
@@ -109,7 +109,9 @@ class Outlook:
 
 def _weights(s: State, seat: Seat, rounds: float, w: Weights) -> list[float]:
     """How much a point of each rival counts against us: most for those who are likely to win."""
-    hopes = [float(sure(s, other)) for other in range(len(s.points))]
+    hopes = [float(points) for points in s.points]
+    for other, points in enumerate(s.fair):  # early on they only make up for cards that others did not have to discard
+        hopes[other] += points / rounds
     for d, owner in enumerate(s.owner):
         if owner != NOBODY:
             hopes[owner] += rounds * place_of(s, s.monument[d])
