@@ -12,6 +12,7 @@ from table import begin, moves, settled, sit_down, to_the_moves
 from test_accessibility import violations
 from utopiary import Session
 from utopiary.core.move import Move, move_text
+from utopiary.games.utopia.data import FAIR_START
 
 UTOPIA = "play/utopia/"
 STILL = {"reduced_motion": "reduce"}
@@ -21,10 +22,10 @@ ENOUGH = 0.02  # worth of a card that is kept
 
 
 @cache
-def whole(seats: int, **bots: str) -> Session:
+def whole(seats: int, start: str = "rulebook", **bots: str) -> Session:
     """A game in which everybody builds what they can and does what looks best at once: soon over, and all in it."""
     levels = {int(seat.removeprefix("seat")): level for seat, level in bots.items()}
-    session = Session.new("utopia", seed=SEED, seats=seats, bots=levels)
+    session = Session.new("utopia", seed=SEED, seats=seats, options={"start": start}, bots=levels)
     while session.active:
         session.play(session.active[0], _good_move(session))
     return session
@@ -203,6 +204,30 @@ def test_scoring_is_a_show_that_can_be_skipped(site: str, page: Page) -> None:
     page.locator("#ut-show").click()
     expect(page.locator("#ut-show")).to_contain_text("again")
     assert page.evaluate(running) == 0 and lines.last.is_visible()
+
+
+def test_a_fair_start_is_an_option_that_shows_from_the_start_to_the_result(site: str, page: Page) -> None:
+    sit_down(page, site + UTOPIA)
+    begin(page, SEED, "person", "easy", "easy", start="fair")
+    settled(page)
+    first, second, last = (page.locator(f"#court-{seat} .notes") for seat in start_order(SEED, 3))
+    for minister, points in zip((first, second), FAIR_START[3], strict=False):
+        expect(minister).to_contain_text(f"fair start: {points} points more at the end")
+    expect(last).to_have_count(0)
+    session = whole(2, start="fair")
+    assert session.outcome
+    page.goto(f"{site}{UTOPIA}#{session.link('replay')}")
+    rows = page.locator("#ut-ending tbody tr")
+    order = [session.outcome.winners[0], 1 - session.outcome.winners[0]]
+    fair = [session.state.fair[seat] for seat in order]
+    expect(rows.locator("td:nth-child(2)")).to_have_text([str(session.outcome.scores[seat]) for seat in order])
+    expect(rows.locator("td:nth-child(3)")).to_have_text([f"+{n}" if n else "–" for n in fair])
+    expect(page.locator("#ut-tally")).to_contain_text("Fair start")
+
+
+def start_order(seed: str, seats: int) -> list[int]:
+    order: list[int] = Session.new("utopia", seed=seed, seats=seats).state.track
+    return order
 
 
 def test_on_a_phone_the_map_is_moved_enlarged_and_dragged_to(site: str, profile: Callable[..., BrowserContext]) -> None:

@@ -5,7 +5,10 @@ from utopiary.games.utopia.state import NOBODY, NOTHING, State
 
 
 def conserved(s: State) -> object:
-    """Guests by island and civilization, cards by civilization: wherever they are, there are as many as ever."""
+    """Guests by island and civilization, cards by civilization: wherever they are, there are as many as ever.
+
+    Nor does a fair start change, which is known before the first move.
+    """
     guests = [bag + waiting for bag, waiting in zip(s.bag, s.quay, strict=True)]
     for row in s.taken:
         for guest in row:
@@ -18,7 +21,7 @@ def conserved(s: State) -> object:
         cards[printed] += 1
     for printed, _ in s.changed:
         cards[printed] += 1
-    return guests, cards, sorted(s.scale), sorted(s.track)
+    return guests, cards, sorted(s.scale), sorted(s.track), s.fair
 
 
 def check(s: State) -> None:

@@ -43,7 +43,7 @@ def walk(
     seats: int, number: int, start: State | None = None, most: int = 3_000
 ) -> Iterator[tuple[State, tuple[Event, ...]]]:
     """A random game, its positions and what was told on the way to each."""
-    options = {"order": ("dynamic", "fixed")[number % 2], "wonder": ("all", "others")[number // 2 % 2]}
+    options = {option.id: option.values[number % len(option.values)] for option in GAME.options}
     state = start or check_setup("utopia", f"WALK {number}", seats, options).begin()
     rng = Rng.of(f"walk {number}")
     yield state, ()

@@ -3,13 +3,16 @@
 import re
 import time
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
 
 from app.boards import eutopia as board
 from app.boards.eutopia import chances
+from app.scene import Scene
 from app.shell import opening
+from tests.eutopia.table import strikes, table
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session
@@ -51,6 +54,30 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
             assert {choice.target for choice in choices} | {f"area-{n}" for n in range(1, 9)} | {"capital"} <= there
             phases.add(state.phase)
     assert {"role", "place", "event", "action", "card", "stabilise"} <= phases
+
+
+@pytest.mark.parametrize("rules", GAME.ancestors, ids=lambda rules: f"version {rules.rules_version}")
+def test_boards_of_earlier_rules(rules: Any) -> None:
+    """Their roles know other things; in the first rules a talent brings one resource, which its move does not name."""
+    verbs = set()
+    for number in range(9):
+        for state in playout(rules, 2 + number % 3, f"then {number}", {"talents": "on"}):
+            if rules.active(state) and (number < 2 or state.phase == "action"):
+                choices = rules.prompt(state, state.seat).choices
+                drawing = board.draw(Scene(rules.view(state, state.seat), choices, BOARD.say))
+                assert moves(drawing) == {move_text(choice.move) for choice in choices}
+                verbs |= {choice.move[0] for choice in choices}
+    assert {"roam", "advise"} <= verbs
+
+
+def test_an_event_that_can_be_helped_in_several_ways_asks_which() -> None:
+    """Tapping it chooses nothing by itself, but points at the ways."""
+    s = table(events=strikes((109, 1)), options={"talents": "on"}, talents=("roam", "advise"))
+    island = str(drawn(s.state).pieces["eu-island"])
+    assert 'data-move="advise' not in island
+    assert 'data-do="hold" data-target="event-109"' in island
+    assert 'class="held"' not in drawn(s.state).pieces["eu-hand"]
+    assert 'class="held"' in drawn(s.state, held="event-109").pieces["eu-hand"]
 
 
 def test_the_board_is_well_formed_and_names_everything_once() -> None:
@@ -203,3 +230,33 @@ def test_a_move_is_drawn_in_no_time() -> None:
         board.draw(one)
         times.append(time.process_time() - started)
     assert sorted(times)[len(times) // 2] < 0.015  # 3 ms on a quiet machine
+
+
+# --- where things lie on the map -------------------------------------------------------------------------------------
+
+AT = re.compile(r'transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"')
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+def boxes(markup: str, kind: str, left: float, top: float, right: float, bottom: float) -> list[Box]:
+    """What is drawn of a kind; the numbers are its outline before it is placed."""
+    found = []
+    for drawn_so in re.findall(rf'<g class="{kind}[^>]*>', markup):
+        x, y, size = (float(n) for n in AT.findall(drawn_so)[0])
+        found.append((x + left * size, y + top * size, x + right * size, y + bottom * size))
+    return found
+
+
+@pytest.mark.parametrize("area", range(1, 9))
+@pytest.mark.parametrize("seats", (2, 4))
+def test_nobody_stands_on_an_event_however_many_there_are(area: int, seats: int) -> None:
+    for n in range(1, 2 * seats):
+        s = table(seats, places=[area] * seats, events=strikes(*((FIRST_EVENT + i, area) for i in range(n))))
+        markup = str(drawn(s.state).pieces["eu-island"])
+        events = boxes(markup, "eu-token", 0, 0, 82, 82)
+        people = boxes(markup, "pawn", -27, -44, 27, 8)
+        assert (len(events), len(people)) == (n, seats)
+        for box in events + people:
+            assert 0 <= box[0] < box[2] <= 640 and 0 <= box[1] < box[3] <= 640, "nothing sticks out of the sea"
+        for one, other in product(events, people):
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (n, one, other)

@@ -290,6 +290,29 @@ def test_the_end_is_a_table_and_a_race() -> None:
     assert drawn(whole_game()[0]).pieces["ut-ending"] == ""
 
 
+def test_a_fair_start_is_told_from_the_first_round_to_the_result() -> None:
+    s = table(3, turn=2, points={0: 52, 1: 50, 2: 3}, fair=(0, 3, 1), districts={"f2": (1, "china")}, done=(0, 1))
+    ministers = drawn(s.state, 2).pieces["ut-ministers"]
+    assert "fair start: 3 points more at the end" in ministers and "fair start: 1 point more at the end" in ministers
+    assert drawn(s.state, 2).pieces["ut-tally"] == ""
+    s.play(2, "end")
+    over = drawn(s.state, 2).pieces
+    assert "fair start" not in over["ut-ministers"], "it is in the points now"
+    assert re.findall(r"<td><b>(\d+)</b></td><td>([^<]+)</td>", over["ut-ending"]) == [
+        ("58", "+3"),
+        ("52", "–"),
+        ("4", "+1"),
+    ]
+    lines = re.findall(r"<span>([^<]*)</span><b>\+(\d)</b></li>", over["ut-tally"])
+    assert lines == [("Fire 2: China at place 5", "5"), ("Fair start", "3"), ("Fair start", "1")]
+    assert re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', over["ut-tally"]) == ["8", "1"]
+
+
+def test_the_rulebooks_game_says_nothing_of_a_fair_start() -> None:
+    for state in (whole_game()[0], whole_game()[-1]):
+        assert "fair start" not in drawn(state, 0).lower()
+
+
 # --- pictures, speed -------------------------------------------------------------------------------------------------
 
 
@@ -327,6 +350,15 @@ def test_the_rules_page_tells_the_whole_map(language: str, names: str, ship: str
         bridges = ", ".join(name[id] for id in district.bridges) or "–"
         row = (name[district.id], district.value, ship if district.ship else "–", streets, bridges)
         assert f"| {' | '.join(map(str, row))} |" in page
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_rules_page_tells_what_a_fair_start_gives(language: str) -> None:
+    page = (Path(board.__file__).parents[3] / "rules" / f"utopia.{language}.md").read_text(encoding="utf-8")
+    most = GAME.seats[-1]
+    for seats, points in data.FAIR_START.items():
+        row = [str(n or "–") for n in points] + [""] * (most - seats)
+        assert f"| {seats} | {' | '.join(row)} |".replace("|  |", "| |").replace("|  |", "| |") in page
 
 
 def on_island(island: str) -> list[str]:

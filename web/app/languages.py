@@ -23,3 +23,8 @@ def words(language: str, domain: str) -> Catalogue:
         return {}
     found: Catalogue = import_module(f".catalogues.{language}_{domain.replace('-', '_')}", __package__).WORDS
     return found
+
+
+def name(title: str) -> str:
+    """A game's title without its subtitle: names are the same in every language, subtitles are for the pages."""
+    return title.partition(":")[0]

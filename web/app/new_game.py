@@ -6,6 +6,7 @@ from utopiary.core.game import Seat
 from utopiary.core.seed import LONGEST as LONGEST_SEED
 from utopiary.core.words import Speaker, text
 
+from . import languages
 from .fields import select
 from .markup import Markup, tag
 from .seats import badges, guest, mark
@@ -13,7 +14,7 @@ from .seats import badges, guest, mark
 
 def new_game(session: Session, say: Speaker) -> Markup:
     game = session.game
-    title = say(text("new.title", title=game.title))
+    title = say(text("new.title", title=languages.name(game.title)))
     return tag(
         "form",
         tag("h2", title),

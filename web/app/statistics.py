@@ -94,7 +94,7 @@ def _game(id: str, results: list[Result], say: Speaker) -> Markup:
     best = sorted(results, key=lambda result: -result.score)[:BEST]
     return tag(
         "section",
-        tag("h2", GAMES.find(id).title),
+        tag("h2", languages.name(GAMES.find(id).title)),
         tag("dl", *[_fact(say(text(f"stats.{id}", n=value)), value) for id, value in facts.items()], class_="sums"),
         charts.line(scores, say(text("stats.over-time", best=max(scores)))) if len(scores) > 1 else None,
         charts.bars(scores, say(text("stats.spread", low=min(scores), high=max(scores)))) if len(scores) > 2 else None,

@@ -57,6 +57,7 @@ ENGLISH: Catalogue = {
     "shelf.lead": "Five board games about better worlds. Alone, with friends round one screen, or against bots.",
     "shelf.games": "The games",
     "shelf.rules": "Rules",
+    "subtitle.eutopia": "Let’s peace it together!",
     "page.minutes": "about {n} min",
     "page.minutes-range": "{fewest}–{most} min",
 }

@@ -2,12 +2,12 @@
 
 from app.markup import Markup, join, tag
 from app.shell import prerendered
-from utopiary import GAMES
 
 from .context import Context, up
 from .layout import layout
 from .python import live, worker
 from .shelf import about
+from .titles import title
 
 STEPS = ("page", "runtime", "interpreter", "engine", "table")  # what there is to wait for, in order
 FAILURES = ("wasm", "worker", "fetch", "other")
@@ -15,22 +15,23 @@ FAILURES = ("wasm", "worker", "fetch", "other")
 
 def page(here: Context, game_id: str) -> str:
     path = f"play/{game_id}/index.html"
-    title = GAMES.find(game_id).title
-    body = _body(here, prerendered(game_id, up(path), here.language), title, game_id)
-    return layout(here, path, title, body, about=about(here, game_id), head=worker(here, path, game=game_id))
+    called = title(here, game_id)
+    body = _body(here, prerendered(game_id, up(path), here.language), called, game_id)
+    head = worker(here, path, game=game_id)
+    return layout(here, path, called, body, about=about(here, game_id), head=head, games=[game_id], kind="at-table")
 
 
-def _body(here: Context, first: dict[str, Markup], title: str, game_id: str) -> Markup:
+def _body(here: Context, first: dict[str, Markup], called: str, game_id: str) -> Markup:
     """The page's places. Python fills them again, by the same ids; the question first waits for it."""
     dialogs = tag("div", first["dialogs"], id="dialogs")
     notice = tag("div", first["notice"], id="notice")
-    play = tag("main", notice, _stage(first, title), _side(here, game_id, first), dialogs, class_="play")
+    play = tag("main", notice, _stage(first, called), _side(here, game_id, first), dialogs, class_="play")
     return join([play, live(), _failures(here, game_id)])
 
 
-def _stage(first: dict[str, Markup], title: str) -> Markup:
+def _stage(first: dict[str, Markup], called: str) -> Markup:
     seats = tag("ol", first["seats"], id="seats", class_="seats")
-    return tag("div", tag("h1", title), seats, tag("div", first["board"], id="board"), class_="stage")
+    return tag("div", tag("h1", called), seats, tag("div", first["board"], id="board"), class_="stage")
 
 
 def _side(here: Context, game_id: str, first: dict[str, Markup]) -> Markup:

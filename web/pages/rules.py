@@ -13,12 +13,12 @@ from markdown_it.token import Token
 from mdit_py_plugins.attrs import attrs_block_plugin
 
 from app.markup import Markup, escape, join, tag
-from utopiary import GAMES
 
 from . import figures
 from .context import Context, up
 from .layout import layout
 from .shelf import facts, front
+from .titles import title
 
 TEXTS = Path(__file__).parent.parent / "rules"
 
@@ -30,7 +30,6 @@ class Chapter(NamedTuple):
 
 
 def page(here: Context, game_id: str) -> str:
-    game = GAMES.find(game_id)
     path = f"rules/{game_id}/index.html"
     opening, *rest = chapters(game_id, here.language)
     play = tag("a", here.words("page.play"), href=f"{up(path)}play/{game_id}/", class_="button main")
@@ -44,8 +43,9 @@ def page(here: Context, game_id: str) -> str:
     text = tag("div", figures.symbols(game_id, join(told)), *told, class_="rules-text")
     body = tag("main", top, _contents(here, rest), text, class_="page rules")
     script = tag("script", src=here.root(path) + here.assets["search.js"], type="module")
-    title = here.words("page.rules-of", title=game.title)
-    return layout(here, path, title, body, about=here.words("rules.about", title=game.title), head=script)
+    called = title(here, game_id)
+    about, whole = here.words("rules.about", title=called), here.words("page.rules-of", title=called)
+    return layout(here, path, whole, body, about=about, head=script, games=[game_id])
 
 
 def written(game_id: str, language: str = "en") -> bool:

@@ -11,6 +11,7 @@ from .context import Context
 from .covers import cover
 from .layout import layout
 from .python import live, worker
+from .titles import title
 
 
 def page(here: Context) -> str:
@@ -27,7 +28,7 @@ def page(here: Context) -> str:
         class_="page wide",
     )
     head = worker(here, "index.html", page="shelf")
-    return layout(here, "index.html", name, body + live(), about=here.words("shelf.lead"), head=head)
+    return layout(here, "index.html", name, body + live(), about=here.words("shelf.lead"), head=head, games=GAMES)
 
 
 def about(here: Context, game_id: str) -> str:
@@ -53,7 +54,7 @@ def _minutes(here: Context, fewest: int, most: int) -> str:
     return here.words("page.minutes-range", fewest=fewest, most=most)
 
 
-def title(whole: str) -> Markup:
+def _two_lines(whole: str) -> Markup:
     """A title with its subtitle, if it has one, on a line of its own."""
     name, colon, rest = whole.partition(": ")
     return join([tag("span", name + colon.strip()), " ", tag("small", rest)]) if rest else tag("span", name)
@@ -65,7 +66,7 @@ def front(game_id: str, *band: Markup) -> Markup:
 
 
 def _box(here: Context, game_id: str) -> Markup:
-    link = tag("a", title(GAMES.find(game_id).title), href=f"play/{game_id}/", class_="whole")
+    link = tag("a", _two_lines(title(here, game_id)), href=f"play/{game_id}/", class_="whole")
     return tag(
         "li",
         front(game_id, tag("h3", link)),

@@ -21,7 +21,7 @@ def plain(value: Any) -> Any:
         return value.state
     if is_dataclass(value):
         written = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        as_then = getattr(value, "as_then", None)  # a state of earlier rules: as states were written in their time
+        as_then = getattr(value, "as_then", None)  # as such states were written when they first could be
         return as_then(written) if as_then else written
     if isinstance(value, Mapping):
         return [[plain(key), plain(value[key])] for key in sorted(value, key=repr)]

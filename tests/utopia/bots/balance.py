@@ -24,15 +24,10 @@ from collections import Counter
 from statistics import mean, stdev
 from typing import NamedTuple
 
+from tests.matches import positions, share
 from utopiary import GAMES
-from utopiary.core.bots import Known, answer
-from utopiary.core.rng import Rng
-from utopiary.core.setup import check
 from utopiary.games.utopia.data import DISTRICTS, ISLANDS
 from utopiary.games.utopia.state import NOBODY, State
-from utopiary.terminal.tally import wilson
-
-GAME = GAMES.find("utopia")
 
 
 class Played(NamedTuple):
@@ -42,22 +37,14 @@ class Played(NamedTuple):
     first_round: int  # in which round
 
 
-def play(seats: int, seed: str) -> Played:
-    s: State = check("utopia", seed, seats, {}).begin()
-    order, first, when, number, bot = s.track[:], NOBODY, 0, 0, GAME.bot("hard")
-    while active := GAME.active(s):
-        seat = active[0]
-        known = Known(GAME, s, seat)
-        s = GAME.after(s, seat, answer(bot, known, Rng.of(f"{seed}/hard/{seat}/{number}")).move)
-        number += 1
+def play(seats: int, seed: str, start: str) -> Played:
+    hard = GAMES.find("utopia").bot("hard")
+    order, first, when = list[int](), NOBODY, 0
+    for s in positions("utopia", [hard] * seats, seed, {"start": start}):
+        order = order or s.track[:]
         if first == NOBODY and any(owner != NOBODY for owner in s.wonder):
             first, when = next(owner for owner in s.wonder if owner != NOBODY), s.round
     return Played(s, order, first, when)
-
-
-def share(wins: int, games: int) -> str:
-    low, high = wilson(wins, games)
-    return f"{100 * wins / games:5.1f} % ({100 * low:.1f} - {100 * high:.1f})"
 
 
 def _lead(game: Played, position: int) -> float:
@@ -96,17 +83,17 @@ def report(seats: int, games: list[Played]) -> None:
         print(f"    {position + 1}  {won}  {lead([_lead(game, position) for game in games])}")
     built = [game for game in games if game.first_wonder != NOBODY]
     if built:
-        won = sum(game.first_wonder == game.end.track[0] for game in built)
+        wins = sum(game.first_wonder == game.end.track[0] for game in built)
         when = sum(game.first_round for game in built) / len(built)
-        print(f"  who built the first wonder (on average in round {when:.1f}) won  {share(won, len(built))}")
+        print(f"  who built the first wonder (on average in round {when:.1f}) won  {share(wins, len(built))}")
     with_one = sum(game.end.track[0] in game.end.wonder for game in games)
     print(f"  the winner owned a wonder in {share(with_one, n)}")
 
 
 def main() -> None:
-    games, *counts = map(int, sys.argv[1:])
-    for seats in counts or range(2, 6):
-        report(seats, [play(seats, f"SIMULATION {number}") for number in range(1, games + 1)])
+    start, games, *counts = sys.argv[1:]
+    for seats in map(int, counts or ("2", "3", "4", "5")):
+        report(seats, [play(seats, f"SIMULATION {number}", start) for number in range(1, int(games) + 1)])
         sys.stdout.flush()
 
 

@@ -3,11 +3,12 @@
 How well they play is for `simulate` to say; the slow test only makes sure that the ladder stands.
 """
 
-from functools import cache
 from itertools import pairwise
 
 import pytest
 
+from tests import matches
+from tests.matches import advised
 from utopiary import GAMES, Session
 from utopiary.core.bots import Bot, Known, answer
 from utopiary.core.english import ENGLISH
@@ -24,18 +25,8 @@ LEVELS = ("easy", "medium", "hard")
 CIVS = ("maya", "persia", "egypt", "greece", "china")
 
 
-@cache
 def played(lineup: tuple[str, ...], seed: str) -> Session:
-    """A whole game; a move that is not legal would be refused."""
-    game = Session.new("utopia", seed=seed, seats=len(lineup), bots=dict(enumerate(lineup)))
-    while game.active:
-        seat = game.active[0]
-        game.play(seat, game.advice(seat).move)
-    return game
-
-
-def advised(game: Session, level: str = "hard") -> str:
-    return " ".join(map(str, game.advice(game.active[0], level).move))
+    return matches.played("utopia", lineup, seed)
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------

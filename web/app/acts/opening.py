@@ -60,7 +60,7 @@ def _from_link(shell: "Shell", fragment: str) -> Found | None:
     try:
         session = Session.from_link(fragment)
         if session.game.id != shell.game_id:
-            raise LinkError(text("error.link-other", title=session.game.title))
+            raise LinkError(text("error.link-other", title=languages.name(session.game.title)))
     except LinkError as error:
         shell.notice = Notice(error.text)
         return None

@@ -50,6 +50,7 @@ def view(s: State, active: tuple[Seat, ...], seat: Seat | None) -> View:
         "options": {
             "order": "dynamic" if s.dynamic else "fixed",
             "wonder": "all" if s.own_wonder else "others",
+            "start": "fair" if s.fair else "rulebook",
         },
         "track": s.track[:],
         "points": s.points[:],
@@ -104,6 +105,7 @@ def _player(s: State, seat: Seat) -> dict[str, Any]:
         "points": s.points[seat],
         "place": s.track.index(seat) + 1,
         "income": income(s, seat),
+        "fair": s.fair[seat] if s.fair else 0,
         "cards": cards_held(s, seat),
         "owes": s.owed[seat],
         "privileges": s.privileges[seat],

@@ -12,6 +12,10 @@ ENGLISH: Catalogue = {
     "utopia.option.wonder.why": "The first answer makes wonders worth more to those who settle around them.",
     "utopia.option.wonder.all": "Always, for own districts too",
     "utopia.option.wonder.others": "Only when somebody else takes it",
+    "utopia.option.start": "How is the place on the start space made up for?",
+    "utopia.option.start.why": "Who stands further back discards fewer cards at first and wins a little more often. The second answer gives those in front a few points when the game is over.",
+    "utopia.option.start.rulebook": "Not at all, as in the rulebook",
+    "utopia.option.start.fair": "Fair start: a few points at the end",
     # --- names
     "utopia.civilization.maya": "the Maya",
     "utopia.civilization.persia": "Persia",
@@ -110,6 +114,10 @@ ENGLISH: Catalogue = {
         "{minister} scores {n} point this round and has {points}.",
         "{minister} scores {n} points this round and has {points}.",
     ),
+    "utopia.fair-start": (
+        "Fair start: {minister} goes forward {n} point and has {points}.",
+        "Fair start: {minister} goes forward {n} points and has {points}.",
+    ),
     "utopia.goal": (
         "{minister} leads with {n} point: the game is over.",
         "{minister} leads with {n} points: the game is over.",
@@ -178,6 +186,10 @@ ENGLISH: Catalogue = {
     "utopia.words.minister": (
         "{who}: {n} point; the districts pay {income} as things stand.",
         "{who}: {n} points; the districts pay {income} as things stand.",
+    ),
+    "utopia.words.fair-start": (
+        "For a fair start {n} point counts for {who} at the end.",
+        "For a fair start {n} points count for {who} at the end.",
     ),
     "utopia.words.supply": "{who} holds {cards} cards and has left: privileges {privileges}, bases {bases}, princes {princes}.",
     "utopia.words.owes": ("{who} has to discard {n} card.", "{who} has to discard {n} cards."),

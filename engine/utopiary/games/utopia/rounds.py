@@ -15,7 +15,7 @@ from .data import (
     ROUNDS,
 )
 from .geography import ALL_GUESTS, closed
-from .scoring import score_round
+from .scoring import make_fair, score_round
 from .state import ISLAND_NAMES, NOBODY, OF_CIV, State, draw, listed
 from .track import next_seat, to_the_back
 
@@ -109,11 +109,13 @@ def _next_to_develop(s: State) -> None:
 def _end_round(s: State, tell: Tell) -> None:
     s.done = ()
     score_round(s, tell)
-    if max(s.points) >= GOAL:  # rule 32, ruling d30: asked only now
-        tell("utopia.goal", minister=seat_name(s.track[0]), n=s.points[s.track[0]], target="track")
-        s.phase = "over"
-    elif s.round == ROUNDS:
-        tell("utopia.last-round", n=ROUNDS, target="track")
-        s.phase = "over"
-    else:
+    reached = max(s.points) >= GOAL  # rule 32, ruling d30: asked only now
+    if not reached and s.round < ROUNDS:
         begin_round(s, tell)
+        return
+    make_fair(s, tell)
+    s.phase = "over"
+    if reached:
+        tell("utopia.goal", minister=seat_name(s.track[0]), n=s.points[s.track[0]], target="track")
+    else:
+        tell("utopia.last-round", n=ROUNDS, target="track")

@@ -13,6 +13,7 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     board.py        what is seen: `view`
     spoken.py       and the same in sentences: `words`
     data.py, geography.py   the tables, and the map by numbers
+    ancestors.py    the rules of earlier versions, for old saves and links
 
 Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `district` w1-w5 e1-e5 f1-f8 a1-a6):
 
@@ -35,6 +36,7 @@ Where the rulebook and the specification are silent, these are ours:
     a game ends after round 20 at the latest, because nobody has to build and so nobody might ever score;
     a card changed by a privilege and not used is itself again at the end of the turn, and is played before its like;
     what cannot be done is not offered: lowering from place 1, raising from place 5, a card that can do nothing;
+    a fair start (an option): when the game is over, ministers go forward for the place they had on the start space;
     discards by place on the track lie open as they are made, and nobody waits for anybody else;
     the wonder's five princes are chosen one by one where there is a choice, the others go home at once.
 
@@ -42,7 +44,7 @@ Targets, the names of the board's parts: district-<district>, wonder-<island>, s
 guests), guest-<island>-<civ>, bag, card-<civ>, scale-<civ>, seat-<seat>, track, deck, discards, hand, turn.
 Groups: guest surprise place build end invite recall discard card privilege move go add remove king anywhere.
 Rule anchors: welcoming surprise building wonder discards development actions privilege move hand-limit limits; a board
-may also point at: setup order control add remove king scoring end two-players.
+may also point at: setup order control add remove king scoring end fair-start two-players.
 """
 
 from ...core.bots import Bot
@@ -50,19 +52,26 @@ from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Te
 from ...core.rng import Rng
 from ...core.words import Text
 from . import actions, board, building, development, rounds, scoring, spoken, welcome
-from .data import CARDS, ISLANDS, KINDS, PLACES, PRIVILEGES
+from .data import CARDS, FAIR_START, ISLANDS, KINDS, PLACES, PRIVILEGES
 from .english import ENGLISH
 from .geography import ALL_GUESTS
 from .state import NOBODY, NOTHING, State
 
 
+def _fair(track: list[Seat]) -> tuple[int, ...]:
+    """By seat, what its place on the start space adds at the end."""
+    points = dict(zip(track, FAIR_START[len(track)], strict=True))
+    return tuple(points[seat] for seat in sorted(track))
+
+
 class Utopia(Rules[State]):
-    id, title, rules_version = "utopia", "Utopia", 1
+    id, title, rules_version = "utopia", "Utopia", 2
     seats = range(2, 6)
     kind: Kind = "versus"
-    options = (
+    options: tuple[Option, ...] = (
         Option("order", ("dynamic", "fixed")),  # ruling d6
         Option("wonder", ("all", "others")),  # ruling d8
+        Option("start", ("rulebook", "fair")),  # ours: data.py, FAIR_START
     )
     english = ENGLISH
 
@@ -70,12 +79,13 @@ class Utopia(Rules[State]):
         rng, scale = Rng.of(seed), list(range(KINDS))
         rng.shuffle(scale)  # rule 5
         start = rng.below(seats)  # rule 8
+        track = [(start + i) % seats for i in range(seats)]
         s = State(
             rng,
             options["order"] == "dynamic",
             options["wonder"] == "all",
             points=[0] * seats,
-            track=[(start + i) % seats for i in range(seats)],
+            track=track[:],
             scale=tuple(scale),
             princes=[[0] * (PLACES * KINDS) for _ in range(seats)],
             owner=[NOBODY] * PLACES,
@@ -89,6 +99,7 @@ class Utopia(Rules[State]):
             hands=[[0] * KINDS for _ in range(seats)],
             privileges=[PRIVILEGES] * seats,
             owed=[0] * seats,
+            fair=_fair(track) if options["start"] == "fair" else (),
         )
         rounds.begin_round(s, Tell(start))
         return s

@@ -38,11 +38,25 @@ def score_round(s: State, tell: Tell) -> None:
     s.paid, s.done = tuple(paid), ()
 
 
+def make_fair(s: State, tell: Tell) -> None:
+    """Ours: at the very end ministers go forward for where they began, those in front first (rule 11: who comes to
+    where others stand stops behind them). Until then these points are nobody's: no turn, card or goal depends on them.
+    """
+    for seat in s.track[:]:
+        if s.fair and s.fair[seat]:
+            score(s, seat, s.fair[seat])
+            tell(
+                "utopia.fair-start",
+                minister=seat_name(seat), n=s.fair[seat], points=s.points[seat], target=f"seat-{seat}",
+            )  # fmt: skip
+
+
 def outcome(s: State) -> Outcome | None:
     """Nobody ties: of equals the minister in front wins (ruling d24)."""
     if s.phase != "over":
         return None
-    return Outcome("goal" if max(s.points) >= GOAL else "rounds", tuple(s.points), (s.track[0],))
+    made = max(points - n for points, n in zip(s.points, s.fair or (0,) * len(s.points), strict=True))
+    return Outcome("goal" if made >= GOAL else "rounds", tuple(s.points), (s.track[0],))
 
 
 # --- for bots --------------------------------------------------------------------------------------------------------
@@ -54,6 +68,11 @@ SPREAD = 24.0  # points of lead that make a game nearly certain
 BITS = tuple(n.bit_count() for n in range(1 << KINDS))
 
 
+def sure(s: State, seat: Seat) -> int:
+    """Points a minister has, those of a fair start included; not to be asked when the game is over."""
+    return s.points[seat] + s.fair[seat] if s.fair else s.points[seat]
+
+
 def worth(s: State, seat: Seat) -> float:
     """The lead, in points that are there and points that may come, as a chance from 0 to 1."""
     if s.phase == "over":
@@ -62,7 +81,7 @@ def worth(s: State, seat: Seat) -> float:
     places = [0] * KINDS
     for place, civ in enumerate(s.scale, 1):
         places[civ] = place
-    hopes = [s.points[other] + _hope(s, other, rounds, places) for other in range(len(s.points))]
+    hopes = [sure(s, other) + _hope(s, other, rounds, places) for other in range(len(s.points))]
     for d, owner in enumerate(s.owner):
         if owner != NOBODY:
             hopes[owner] += 0.8 * rounds * places[s.monument[d]]

@@ -94,6 +94,8 @@ def _minister(player: Part, phase: str) -> list[Text]:
             princes=_counted(player["princes"]),
         ),
     ]  # fmt: skip
+    if player["fair"]:
+        lines.append(text("utopia.words.fair-start", who=who, n=player["fair"]))
     if phase == "discard" and player["owes"]:
         lines.append(text("utopia.words.owes", who=who, n=player["owes"]))
     if player["taken"]:

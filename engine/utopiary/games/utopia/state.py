@@ -5,6 +5,7 @@ Tuples are never changed, only replaced, so copies of a position share them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ...core.game import Seat
 from ...core.rng import Rng
@@ -59,6 +60,8 @@ class State:
     laid: tuple[int, ...] = ()  # cards on the table, by what is printed on them
     changed: tuple[tuple[int, int], ...] = ()  # cards changed by a privilege: what is printed, what it is this turn
     origin: int = NOTHING  # the district princes are about to leave
+    # the option of a fair start
+    fair: tuple[int, ...] = ()  # points by seat that count at the end; without the option there are none
 
     @property
     def scored(self) -> tuple[int, ...]:
@@ -104,7 +107,12 @@ class State:
             self.laid,
             self.changed,
             self.origin,
+            self.fair,
         )
+
+    def as_then(self, written: dict[str, Any]) -> dict[str, Any]:
+        """A game by the rulebook is written as it was when there was no other: its saves and links stay as they are."""
+        return written if self.fair else {name: value for name, value in written.items() if name != "fair"}
 
 
 # --- what is left in the supplies (rulings d17, d18) -----------------------------------------------------------------

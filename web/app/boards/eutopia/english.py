@@ -64,7 +64,8 @@ ENGLISH: Catalogue = {
     "eu.choose-role": "Who do you want to be? Choose a side of your Character card.",
     "eu.choose-place": "Choose an area of the island to begin in.",
     "eu.add-cards": "Add the cards that light up.",
-    "eu.talent-ready": "Your talents, without a card:",
+    "eu.talent-roam": "Your talent: a journey without a card. Tap an area on the map.",
+    "eu.talent-advise": "Your talent, for {event}:",
     # --- the team
     "eu.not-there": "not on the map yet",
     "eu.place-words": ("{who}, {role}, {area}, {n} card", "{who}, {role}, {area}, {n} cards"),

@@ -18,7 +18,7 @@ from .art import chip, icon
 from .chances import ahead
 from .common import button, named, part, shown, spot, verb
 
-USES = ("stabilise", "confirm", "work", "advise", "give", "journey", "roam")
+USES = ("stabilise", "confirm", "work", "give", "journey")
 DOTS = ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))
 
 
@@ -169,14 +169,42 @@ def _card(scene: Scene, card: dict[str, Any], wanted: set[str]) -> Markup:
 def _uses(scene: Scene) -> Markup | None:
     """Everything that lights up elsewhere on the board, once more as buttons near the cards."""
     view, say = scene.view, scene.say
-    verbs = {verb(choice) for choice in scene.choices}
     if view["phase"] == "place" and scene.choices:
         return tag("p", say(text("eu.choose-place")), class_="eu-note")
-    buttons = [_use(scene, choice) for choice in scene.choices if verb(choice) in USES]
-    if not buttons and "add" not in verbs:
-        return None
-    note = "eu.add-cards" if "add" in verbs else None if view["chosen"] else "eu.talent-ready"
-    return tag("div", tag("p", say(text(note)), class_="eu-note") if note else None, *buttons, class_="uses")
+    verbs = {verb(choice) for choice in scene.choices}
+    uses = [_use(scene, choice) for choice in scene.choices if verb(choice) in USES]
+    if "add" in verbs:
+        uses.insert(0, tag("p", say(text("eu.add-cards")), class_="eu-note"))
+    if "roam" in verbs:
+        uses.append(tag("p", say(text("eu.talent-roam")), class_="eu-note"))
+    if "advise" in verbs:
+        uses += _advice(scene)
+    return tag("div", *uses, class_="uses") if uses else None
+
+
+def _advice(scene: Scene) -> list[Markup]:
+    """What a talent brings: a row for each event where one is. Tapping such an event points at its row."""
+    rows: dict[int, list[Markup]] = {}
+    for choice in scene.choices:
+        if verb(choice) == "advise":
+            resource = chip(scene.say, _brought(scene, choice))
+            rows.setdefault(int(choice.move[1]), []).append(button(scene, choice, resource, kind="use advise"))
+    return [
+        tag(
+            "div",
+            tag("p", scene.say(text("eu.talent-advise", event=EVENT[event])), class_="eu-note"),
+            tag("span", *row),
+            class_="held" if scene.held == f"event-{event}" else None,
+        )
+        for event, row in rows.items()
+    ]
+
+
+def _brought(scene: Scene, choice: Choice) -> str:
+    """Which resource: the move names it, unless the role brings but one (as in the first rules)."""
+    _, _, *named = choice.move
+    only: list[str] = scene.view["players"][scene.view["seat"]]["talents"]["advise"]
+    return str(named[0]) if named else only[0]
 
 
 def _use(scene: Scene, choice: Choice) -> Markup:
@@ -190,9 +218,9 @@ def _on_it(scene: Scene, choice: Choice) -> list[object]:
     what, *where = choice.move
     if what == "give":
         return [icon("gift"), mark(int(where[0])), tag("span", say(seat_name(int(where[0]))))]
-    if what in ("work", "advise"):
-        return [icon(str(where[1]) if what == "advise" else "aid"), tag("span", say(EVENT[int(where[0])]))]
-    if what in ("journey", "roam"):
+    if what == "work":
+        return [icon("aid"), tag("span", say(EVENT[int(where[0])]))]
+    if what == "journey":
         area = view["areas"][int(where[0]) - 1]
         return [icon(area["terrain"], f"of-{area['terrain']}"), tag("span", say(text(f"eutopia.side.{area['side']}")))]
     id = where[0] if where else view["stabilising"]["factor"]

@@ -1,7 +1,7 @@
 """The map: the sea, the island with its eight areas, the Capital, and who and what is where. Peace and War differ."""
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from utopiary.core.game import Seat
 from utopiary.core.move import move_text
@@ -11,13 +11,11 @@ from utopiary.games.eutopia.names import EVENT
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
 from ...seats import sign
-from .art import CELLS, PAWN, PEACEFUL, SCARF, SIZE, WARLIKE, cell, coast, middle, placed
+from .art import CELLS, LAND, PAWN, PEACEFUL, SCARF, SIZE, WARLIKE, cell, coast, middle, placed
 from .common import area_name, letter, named, part, spot
 
-SPOTS = ((-58, -56), (2, -66), (60, -54), (-70, 2), (68, 4), (-52, 58), (4, 66), (58, 56))  # of the scenery in an area
-FEW = {"mountains": (0, 1, 2, 4, 5), "forest": (0, 1, 2, 3, 4, 5, 7), "lakes": (0, 2, 3, 7), "cities": (0, 1, 2, 3, 4)}
-SIZES = {"mountains": 62, "forest": 50, "lakes": 64, "cities": 52}
 TOKEN = 82  # of an event: a finger's width, even on a small screen
+WIDTH = 54  # of a character
 WAVES = tuple((67 * i % SIZE, 41 * i * i % SIZE) for i in range(1, 34))
 
 
@@ -30,7 +28,7 @@ def island(scene: Scene) -> Markup:
         "svg",
         _sea(mood),
         tag("g", *areas, class_="lands", clip_path="url(#eu-coast)"),
-        tag("path", d=coast(), class_="rim"),
+        _shore("rim"),
         *_lit(scene),
         _capital(scene, mood),
         *things,
@@ -45,7 +43,7 @@ def island(scene: Scene) -> Markup:
 def _sea(mood: str) -> Markup:
     defs = tag(
         "defs",
-        tag("clipPath", tag("path", d=coast()), id="eu-coast"),
+        tag("clipPath", tag("path", d=coast(), id="eu-land-shore"), id="eu-coast"),
         tag(
             "radialGradient",
             tag("stop", offset="0.55", class_="sea-near"),
@@ -54,10 +52,15 @@ def _sea(mood: str) -> Markup:
             r="0.72",
         ),
     )
-    waves = [tag("path", d=f"M{x} {y}q7-6 14 0t14 0") for x, y in WAVES]
-    shore = [tag("path", d=coast(), class_=kind) for kind in ("shallow", "foam-line", "sand")]
     water = tag("rect", width=SIZE, height=SIZE, fill="url(#eu-sea)")
-    return join([defs, water, tag("g", *waves, class_="waves"), *shore, _weather(mood)])
+    waves = tag("path", d="".join(f"M{x} {y}q7-6 14 0t14 0" for x, y in WAVES), class_="waves")
+    shore = [_shore(kind) for kind in ("shallow", "foam-line", "sand")]
+    return join([defs, water, waves, *shore, _weather(mood)])
+
+
+@cache
+def _shore(kind: str) -> Markup:
+    return tag("use", href="#eu-land-shore", class_=kind)
 
 
 def _weather(mood: str) -> Markup:
@@ -90,13 +93,9 @@ def _weather(mood: str) -> Markup:
 @cache
 def _scenery(number: int, terrain: str) -> Markup:
     x, y = middle(number)
-    size = SIZES[terrain]
-    left, top = x - size / 2, y - size / 2
-    marks = [
-        tag("use", href=f"#eu-land-{terrain}", x=left + dx, y=top + dy, width=size, height=size)
-        for dx, dy in (SPOTS[i] for i in FEW[terrain])
-    ]
-    return tag("g", tag("path", d=cell(*CELLS[number - 1]), class_="ground"), *marks, class_=f"terrain {terrain}")
+    ground = tag("path", d=cell(*CELLS[number - 1]), class_="ground")
+    marks = tag("use", href=f"#eu-land-{terrain}", x=x - LAND / 2, y=y - LAND / 2, width=LAND, height=LAND)
+    return tag("g", ground, marks, class_=f"terrain {terrain}")
 
 
 def _area(scene: Scene, area: dict[str, Any]) -> Markup:
@@ -123,6 +122,26 @@ def _lit(scene: Scene) -> list[Markup]:
     return [tag("g", tag("g", *dim, class_="dim"), *lit, clip_path="url(#eu-coast)")]
 
 
+class Layout(NamedTuple):
+    """How an area is shared by its events, in rows at the top, and the characters at its foot."""
+
+    columns: int
+    events: float  # how large
+    characters: float  # how large ...
+    foot: float  # ... and how far down they stand
+
+
+ROOMY = Layout(2, 1.0, 1.0, 68)
+FULL = {  # the more events, the smaller; what is too small for a finger has its full size in the list of events
+    3: Layout(2, 1.0, 0.8, 78),
+    4: Layout(2, 0.84, 0.6, 86),
+    5: Layout(3, 0.62, 1.0, 74),
+    6: Layout(3, 0.62, 1.0, 74),
+    7: Layout(4, 0.5, 1.0, 68),
+}
+QUARTER = 3  # events that leave a quarter of the area free, for the signpost and the characters
+
+
 def _things(scene: Scene, area: dict[str, Any]) -> Markup:
     x, y = middle(area["id"])
     events = {event["id"]: event for event in scene.view["events"]}
@@ -130,14 +149,19 @@ def _things(scene: Scene, area: dict[str, Any]) -> Markup:
         "g",
         _sign(scene, area, x, y),
         *_tokens(scene, [events[id] for id in area["events"]], x, y),
-        *_pawns(scene, area["seats"], x, y),
+        *_pawns(scene, area["seats"], len(area["events"]), x, y),
         class_="things",
     )
 
 
+def _outer(x: float) -> int:
+    """The side of an area where its signpost stands: right or left."""
+    return 1 if x > SIZE / 2 else -1
+
+
 def _sign(scene: Scene, area: dict[str, Any], x: float, y: float) -> Markup:
     """A signpost with the terrain's icon and letter, at the edge of the area."""
-    sx, sy = (x + 68 if x > SIZE / 2 else x - 68), y + 14
+    sx, sy = x + 68 * _outer(x), y + 14
     return tag(
         "g",
         tag("rect", x=sx - 25, y=sy - 15, width=50, height=30, rx=9),
@@ -152,21 +176,26 @@ def _sign(scene: Scene, area: dict[str, Any], x: float, y: float) -> Markup:
 
 def _tokens(scene: Scene, events: list[dict[str, Any]], x: float, y: float) -> list[Markup]:
     n = len(events)
-    columns, scale = (n, 1.0) if n < 3 else (2, 1.0) if n < 5 else (3, 0.62)
-    step = (TOKEN + 6) * scale
+    layout = FULL.get(n, ROOMY)
+    step = (TOKEN + 6) * layout.events
     drawn = []
     for i, event in enumerate(events):
-        row, column = divmod(i, columns or 1)
-        wide = min(columns, n - row * columns)
+        row, column = divmod(i, layout.columns)
+        wide = min(layout.columns, n - row * layout.columns)
         left = x + (column - wide / 2) * step
-        drawn.append(_token(scene, event, left, y - 88 + row * step, scale))
+        if n == QUARTER and wide == 1:
+            left -= _outer(x) * step / 2
+        drawn.append(_token(scene, event, left, y - 88 + row * step, layout.events))
     return drawn
 
 
 def _token(scene: Scene, event: dict[str, Any], x: float, y: float, scale: float) -> Markup:
-    """An event on the map: its factor above, what it needs below. Tapping it helps, if the card taken up can."""
-    helps = scene.at(f"event-{event['id']}")
-    attrs: dict[str, Attr] = {"data_move": move_text(helps[0].move)} if helps else {}
+    """An event on the map: its factor above, what it needs below. Tapping it helps, if a card or a talent can."""
+    target = f"event-{event['id']}"
+    helps = scene.at(target)
+    attrs: dict[str, Attr] = {"data_move": move_text(helps[0].move)} if len(helps) == 1 else {}
+    if len(helps) > 1:
+        attrs = {"data_do": "hold", "data_target": target}
     missing = list(event["missing"])
     marks, n = [], len(event["needs"])
     size = min(25, (TOKEN - 6) / n)
@@ -201,17 +230,26 @@ def _token(scene: Scene, event: dict[str, Any], x: float, y: float, scale: float
 # --- characters ------------------------------------------------------------------------------------------------------
 
 
-def _pawns(scene: Scene, seats: list[Seat], x: float, y: float) -> list[Markup]:
-    """Side by side at the foot of the area; whose turn it is stands out."""
-    step = 50 if len(seats) < 4 else 42
-    acting = scene.view["seat"]
+def _pawns(scene: Scene, seats: list[Seat], events: int, x: float, y: float) -> list[Markup]:
+    """Side by side, closer together when there is little room; whose turn it is stands out."""
+    layout, acting = FULL.get(events, ROOMY), scene.view["seat"]
+    quarter = events == QUARTER
+    x, room = (x + 44 * _outer(x), 86) if quarter else (x, 180)
+    between = (room - WIDTH * layout.characters) / max(1, len(seats) - 1)
+    step = min(50 * layout.characters, between)
     return [
-        _pawn(scene.view["players"][seat], x + (i - (len(seats) - 1) / 2) * step, y + 68, seat == acting)
+        _pawn(
+            scene.view["players"][seat],
+            x + (i - (len(seats) - 1) / 2) * step,
+            y + layout.foot,
+            layout.characters,
+            seat == acting,
+        )
         for i, seat in enumerate(seats)
     ]
 
 
-def _pawn(player: dict[str, Any], x: float, y: float, acting: bool) -> Markup:
+def _pawn(player: dict[str, Any], x: float, y: float, size: float, acting: bool) -> Markup:
     seat = player["seat"]
     return tag(
         "g",
@@ -220,7 +258,7 @@ def _pawn(player: dict[str, Any], x: float, y: float, acting: bool) -> Markup:
         tag("path", d=SCARF, class_=f"scarf scarf-{player['colour']}"),
         sign(seat, transform="translate(-8 -12) scale(0.68)", class_="sigil"),
         class_=f"pawn seat-{seat}" + " acting" * acting,
-        transform=f"translate({x:.1f} {y:.1f})",
+        transform=f"translate({x:.1f} {y:.1f}) scale({size})",
         aria_hidden="true",
     )
 

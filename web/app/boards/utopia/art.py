@@ -196,6 +196,7 @@ SIGNS = {  # 24 wide and high
     "plus": "M10 3h4v7h7v4h-7v7h-4v-7H3v-4h7z",
     "minus": "M3 10h18v4H3z",
     "back": "M10 5V1L2 8l8 7v-4c5 0 8 2 10 6 0-7-4-12-10-12z",
+    "scales": "M11 2h2v2l6 2 3 7a3.8 3.8 0 0 1-7 0l2.6-6L13 6v13h4v2H7v-2h4V6L6.4 7 9 13a3.8 3.8 0 0 1-7 0l3-7 6-2z",
     "crown": "M2 6l5 5 5-8 5 8 5-5-2 13H4z",
     "invite": "M2 5h20v14H2zm2 3v9h16V8l-8 6zm1.500-1L12 12l6.500-5z",
     "skip": "M3 4l8 8-8 8zm9 0l8 8-8 8zM20 4h2v16h-2z",

@@ -10,7 +10,7 @@ from .art import animal, building, portrait, put, sign
 from .common import civ_name, island_name, letter
 from .districts import flag
 
-SIGNS = ("walk", "sail", "add", "home", "star", "hammer", "up", "down", "scroll", "base", "card", "bag")
+SIGNS = ("walk", "sail", "add", "home", "star", "hammer", "up", "down", "scroll", "base", "scales", "card", "bag")
 
 
 def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:

@@ -31,6 +31,7 @@ def _minister(scene: Scene, player: dict[str, Any]) -> Markup:
     ]
     notes = [say(text("ut.owes", n=player["owes"]))] if player["owes"] and view["phase"] == "discard" else []
     notes += [say(text("ut.was-surprised"))] if player["surprised"] else []
+    notes += [say(text("ut.fair", n=player["fair"]))] if player["fair"] and view["phase"] != "over" else []
     head = tag("div", mark(seat), tag("span", say(seat_name(seat)), class_="who"), *points, class_="line")
     return tag(
         "li",

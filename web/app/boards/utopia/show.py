@@ -5,9 +5,17 @@ It is to be seen while the next round begins, as long as the first guests are ch
 
 from typing import Any
 
+from utopiary.core.game import View
+
 from ...scene import Scene
 
 Line = dict[str, Any]
+
+
+def _fair(view: View) -> list[Line]:
+    """What a fair start adds when the game is over: points that no district paid."""
+    players = (view["players"][seat] for seat in view["track"]) if view["phase"] == "over" else ()
+    return [{"seat": player["seat"], "district": None, "n": player["fair"]} for player in players if player["fair"]]
 
 
 class Show:
@@ -17,7 +25,7 @@ class Show:
         self.over = over
         self.round: int = view["round"] if over else view["round"] - 1  # the one that was scored
         self.shown = over or (self.round > 0 and view["lap"] == 1)
-        self.paid: list[Line] = view["paid"] if self.shown else []
+        self.paid: list[Line] = [*view["paid"], *_fair(view)] if self.shown else []
         self.skipped = scene.wish.get("show") == str(self.round)
         self.groups: list[tuple[int, list[tuple[int, Line]], int]] = []  # seat, its lines with their steps, last step
         step = 1

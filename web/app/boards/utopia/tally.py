@@ -32,9 +32,13 @@ def _group(scene: Scene, seat: int, lines: list[tuple[int, Line]], last: int) ->
     items = []
     for step, line in lines:
         id = line["district"]
-        civ = district_of(view, id)["monument"]
-        why = say(text("ut.pays", district=district_name(id), civ=title_of(say, civ), place=line["n"]))
-        items.append(tag("li", building(civ), tag("span", why), tag("b", f"+{line['n']}"), class_=f"appears n-{step}"))
+        if id is None:
+            icon, why = sign("scales"), say(text("ut.fair-start"))
+        else:
+            civ = district_of(view, id)["monument"]
+            icon = building(civ)
+            why = say(text("ut.pays", district=district_name(id), civ=title_of(say, civ), place=line["n"]))
+        items.append(tag("li", icon, tag("span", why), tag("b", f"+{line['n']}"), class_=f"appears n-{step}"))
     total = sum(line["n"] for _, line in lines)
     foot = tag(
         "p", mark(seat), tag("span", say(seat_name(seat))), tag("b", f"+{total}"), class_=f"total appears n-{last}"
@@ -59,10 +63,9 @@ def ending(scene: Scene) -> Markup:
 
 def _table(scene: Scene) -> Markup:
     say, view = scene.say, scene.view
-    head = [
-        tag("th", say(text(f"ut.column.{column}")), scope="col")
-        for column in ("minister", "points", "districts", "wonders")
-    ]
+    fair = view["options"]["start"] == "fair"
+    columns = ("minister", "points", *(("fair",) if fair else ()), "districts", "wonders")
+    head = [tag("th", say(text(f"ut.column.{column}")), scope="col") for column in columns]
     rows = []
     for seat in view["track"]:
         player = view["players"][seat]
@@ -73,6 +76,7 @@ def _table(scene: Scene) -> Markup:
                 "tr",
                 tag("th", mark(seat), tag("span", say(seat_name(seat))), star, scope="row"),
                 tag("td", tag("b", player["points"])),
+                tag("td", f"+{player['fair']}" if player["fair"] else "–") if fair else None,
                 tag("td", len(player["districts"])),
                 tag("td", len(player["wonders"])),
                 class_=f"seat-{seat}" + " winner" * won,

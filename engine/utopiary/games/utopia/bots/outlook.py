@@ -110,6 +110,8 @@ class Outlook:
 def _weights(s: State, seat: Seat, rounds: float, w: Weights) -> list[float]:
     """How much a point of each rival counts against us: most for those who are likely to win."""
     hopes = [float(points) for points in s.points]
+    for other, points in enumerate(s.fair):  # early on they only make up for cards that others did not have to discard
+        hopes[other] += points / rounds
     for d, owner in enumerate(s.owner):
         if owner != NOBODY:
             hopes[owner] += rounds * place_of(s, s.monument[d])

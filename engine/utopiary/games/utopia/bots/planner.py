@@ -86,7 +86,7 @@ class Planner:
 
     def _plans_for(self, s: State, seat: Seat) -> Iterator[planning.Plan]:
         start = read(s, seat)
-        table = (s.own_wonder, s.round, s.done, *s.points, *s.owner, *map(bytes, s.princes))
+        table = (s.own_wonder, s.fair, s.round, s.done, *s.points, *s.owner, *map(bytes, s.princes))
         key = (seat, start, table)
         known = self._plans.get(key)
         if known is not None:

@@ -1,0 +1,178 @@
+"""Our option of a fair start: points for the place on the start space that count when the game is over, not before.
+
+The rulebook's game, which is the usual one, knows nothing of it.
+"""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.saves import HERE
+from tests.utopia.table import BLUE, GAME, GREEN, RED, YELLOW, started_by, table
+from utopiary import Session
+from utopiary.core.canon import digest, plain
+from utopiary.core.english import ENGLISH
+from utopiary.core.words import Speaker
+from utopiary.games.utopia.bots.outlook import Outlook
+from utopiary.games.utopia.bots.weights import HARD
+from utopiary.games.utopia.data import FAIR_START, GOAL, ROUNDS
+from utopiary.testing import TestSession
+
+FAIR = {"start": "fair"}
+speak = Speaker(GAME.english, ENGLISH)
+
+
+def last_turn(points: dict[int, int], fair: tuple[int, ...], **more: Any) -> TestSession:
+    """Whoever stands last has the last turn of the round."""
+    last = min(points, key=lambda seat: points[seat])
+    done = tuple(seat for seat in points if seat != last)
+    return table(len(points), turn=last, points=points, fair=fair, done=done, **more)
+
+
+# --- who gets how much -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_there_are_points_for_every_place_and_none_for_the_last(seats: int) -> None:
+    points = FAIR_START[seats]
+    assert len(points) == seats
+    assert points[-1] == 0 < points[0]
+    assert max(points) <= 5, "more than a district pays in a round"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_they_go_by_the_place_on_the_start_space(seats: int) -> None:
+    for first in range(seats):
+        s = started_by(first, seats, options=FAIR).state
+        assert tuple(s.fair[seat] for seat in s.track) == FAIR_START[seats]
+
+
+def test_the_rulebook_has_none() -> None:
+    s = started_by(RED, 4)
+    assert s.options["start"] == "rulebook"
+    assert s.state.fair == ()
+    assert [player["fair"] for player in s.view()["players"]] == [0, 0, 0, 0]
+
+
+# --- when they count -------------------------------------------------------------------------------------------------
+
+
+def test_they_count_at_the_end_and_can_turn_the_result() -> None:
+    s = last_turn({RED: 51, BLUE: 50}, (2, 0))
+    told = [speak(event.text) for event in s.play(BLUE, "end")]
+    assert told[-2:] == [
+        "Fair start: Player 1 goes forward 2 points and has 52.",
+        "Player 1 leads with 52 points: the game is over.",
+    ]
+    assert s.outcome == ("goal", (52, 51), (BLUE,))
+    assert s.state.track == [BLUE, RED]
+
+
+def test_of_equals_who_was_in_front_stays_there() -> None:
+    """Rule 11 and ruling d24: who comes to where others stand stops behind them."""
+    s = last_turn({RED: 52, BLUE: 50}, (2, 0))
+    s.play(BLUE, "end")
+    assert s.outcome == ("goal", (52, 52), (RED,))
+    s = last_turn({RED: 52, BLUE: 51, GREEN: 50}, (1, 0, 2))
+    s.play(GREEN, "end")
+    assert s.state.track == [RED, BLUE, GREEN]
+
+
+def test_they_end_no_game() -> None:
+    s = last_turn({RED: GOAL - 1, BLUE: 0}, (0, 2))
+    s.play(BLUE, "end")
+    assert s.outcome is None
+    assert s.state.points == [0, GOAL - 1]
+
+
+def test_they_do_not_make_the_last_round_a_goal() -> None:
+    s = last_turn({RED: GOAL - 1, BLUE: 0}, (0, 2), round=ROUNDS)
+    s.play(BLUE, "end")
+    assert s.outcome == ("rounds", (0, GOAL + 1), (RED,))
+
+
+def test_no_turn_and_no_discard_depends_on_them() -> None:
+    """The same game with and without: only the end differs."""
+    plain_game, fair_game = (Session.new("utopia", seed="SAME", seats=3, options=o) for o in ({}, FAIR))
+    while plain_game.active:
+        assert fair_game.active == plain_game.active
+        seat = plain_game.active[0]
+        assert fair_game.state.owed == plain_game.state.owed
+        assert fair_game.state.track == plain_game.state.track
+        move = plain_game.advice(seat, "easy").move
+        plain_game.play(seat, move)
+        fair_game.play(seat, move)
+    assert plain_game.outcome and fair_game.outcome
+    order = list(plain_game.states[0].track)
+    gained = [after - before for before, after in zip(plain_game.outcome.scores, fair_game.outcome.scores, strict=True)]
+    assert tuple(gained[seat] for seat in order) == FAIR_START[3]
+
+
+# --- what is seen and said -------------------------------------------------------------------------------------------
+
+
+def test_the_board_in_words_says_who_gets_how_much() -> None:
+    s = started_by(BLUE, 3, options=FAIR)
+    said = [speak(line) for line in s.words()]
+    assert f"For a fair start {FAIR_START[3][0]} points count for Player 1 at the end." in said
+    assert not any("fair start" in speak(line) for line in started_by(BLUE, 3).words())
+    assert s.view()["options"]["start"] == "fair"
+
+
+# --- bots ------------------------------------------------------------------------------------------------------------
+
+
+def test_bots_reckon_with_them() -> None:
+    """A rival with points to come is nearer to winning: what such a rival makes counts for more."""
+    points = {BLUE: 40, RED: 40, GREEN: 40, YELLOW: 40}
+    even, uneven = table(points=points).state, table(points=points, fair=(0, 5, 0, 0)).state
+    assert GAME.worth(uneven, BLUE) < GAME.worth(even, BLUE)
+    assert GAME.worth(uneven, RED) > GAME.worth(even, RED)
+    before, after = Outlook(even, BLUE, HARD), Outlook(uneven, BLUE, HARD)
+    assert after.weights[RED] > before.weights[RED]
+    assert after.weights[GREEN] < before.weights[GREEN]
+    assert after.rounds == before.rounds, "the game ends when it would have ended"
+
+
+def test_a_finished_game_is_worth_what_it_came_to() -> None:
+    s = last_turn({RED: 51, BLUE: 50}, (2, 0))
+    s.play(BLUE, "end")
+    assert [GAME.worth(s.state, seat) for seat in (BLUE, RED)] == [1.0, 0.0]
+
+
+# --- keeping ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_by_the_rulebook_is_written_as_ever() -> None:
+    first = GAME.ancestors[-1]
+    old, new = first.setup({"order": "dynamic", "wonder": "all"}, 3, "X"), started_by(BLUE, 3).state
+    assert "fair" not in plain(old)
+    assert plain(old).keys() == plain(new).keys()
+    same = GAME.setup({"order": "dynamic", "wonder": "all", "start": "rulebook"}, 3, "X")
+    assert digest(old) == digest(same)
+    fair = GAME.setup({"order": "dynamic", "wonder": "all", **FAIR}, 3, "X")
+    assert digest(fair) != digest(same)
+    assert fair.copy() == fair
+
+
+def test_every_version_is_known() -> None:
+    versions = [game.rules_version for game in (GAME, *GAME.ancestors)]
+    assert versions == list(range(GAME.rules_version, 0, -1))
+    assert "start" not in {option.id for option in GAME.ancestors[-1].options}
+
+
+def test_a_published_game_goes_on_without_it() -> None:
+    saved = json.loads((HERE / "published" / "e7143ce" / "utopia-5-halfway.json").read_text(encoding="utf-8"))
+    session = Session.load(saved)
+    assert session.game.rules_version == 1
+    assert session.state.fair == ()
+    assert session.save() == saved
+
+
+def test_saves_and_links_carry_it() -> None:
+    session = Session.new("utopia", seed="KEPT", seats=4, options=FAIR)
+    assert "o.start=fair" in session.link("seed")
+    for other in (Session.load(session.save()), Session.from_link(session.link("replay"))):
+        assert other.state == session.state
+        assert other.options["start"] == "fair"
