@@ -24,7 +24,7 @@ What it said of rules version 2 (320, 480, 450 and 400 games, seeds "BALANCE 1" 
     Cyclical Crystal and Icon      0.51       0.58       0.41       0.87
 
 A share of 400 games is sure to about a fifth of itself. The Sergeant is weak because three dice alike are rare with the
-three to five dice of the reconstructed Light cards; his power is the rulebook's. Which Artifacts lie on the table alters
+three to five dice of the reconstructed Light cards; his power is the rulebook's. Which Artifacts lie there alters
 the length of a game by less than a tenth of a turn; whether one goes for them matters more: for these players only the
 Cyclical Crystal pays, Derelict Gem, Derelict Icon and Gem of Purity are hardly ever bought.
 """
