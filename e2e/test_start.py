@@ -108,13 +108,14 @@ def test_a_broken_fast_start_falls_back_to_the_plain_one(
 ) -> None:
     copy = tmp_path / "dist"
     shutil.copytree(dist, copy)
-    (snapshot,) = copy.glob("assets/code/python.*.snapshot")
+    snapshots = [*copy.glob("assets/code/core.*.snapshot"), *copy.glob("assets/code/_template.*.snapshot")]
     (boot,) = copy.glob("assets/boot.*.mjs")
-    if damage == "missing":
-        snapshot.unlink()
-    elif damage == "damaged":
-        snapshot.write_bytes(snapshot.read_bytes()[:-900])
-    else:
+    for snapshot in snapshots:
+        if damage == "missing":
+            snapshot.unlink()
+        elif damage == "damaged":
+            snapshot.write_bytes(snapshot.read_bytes()[:-900])
+    if damage == "of another memory":
         boot.write_text(re.sub(r'"header": \d+', '"header": 64', boot.read_text()))
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
@@ -123,7 +124,20 @@ def test_a_broken_fast_start_falls_back_to_the_plain_one(
         watch.site = server.url
         sit_down(page, server.url + LANTERN)
         play(page, "walk")
-    assert any(url.endswith(".whl") for url in requests)
+    assert len(snapshots) == 2 and any(url.endswith(".whl") for url in requests)
+
+
+def test_without_the_snapshot_of_its_game_a_page_starts_from_that_of_the_core(
+    site: str, watch: Watch, page: Page
+) -> None:
+    requests: list[str] = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    watch.expected = lambda error: "snapshot" in error.lower() or "ERR_FAILED" in error
+    page.context.route("**/_template.*.snapshot", lambda route: route.abort())
+    sit_down(page, site + LANTERN)
+    play(page, "walk")
+    assert any("/core." in url for url in requests) and any("/_template." in url for url in requests)
+    assert not [url for url in requests if url.endswith(".whl")]
 
 
 def test_a_missing_file_is_explained_with_a_way_out(site: str, watch: Watch, page: Page) -> None:
@@ -159,8 +173,9 @@ def test_the_steps_of_the_start_are_shown_while_it_lasts(site: str, page: Page) 
     page.goto(site + LANTERN)
     expect(page.locator("#boot [data-now]")).to_have_text("Fetching the engine", timeout=30_000)
     assert float(page.locator("#boot-bar").get_attribute("value") or 0) > 0
-    for route in held:
-        route.continue_()
+    while not held:
+        page.wait_for_timeout(100)
+    held[0].continue_()
     page.wait_for_selector("html[data-ready]", timeout=60_000)
 
 

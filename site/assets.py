@@ -3,7 +3,7 @@
 import hashlib
 import posixpath
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from problem import Problem
@@ -42,8 +42,8 @@ class Assets:
         return path
 
 
-def style_sheet(style: Path, paths: Mapping[str, str]) -> bytes:
-    """The style sheets as one, in the order of their names; `url(../fonts/x.woff2)` gets the hashed name."""
+def style_sheet(sheets: Iterable[Path], paths: Mapping[str, str]) -> bytes:
+    """Style sheets as one; `url(../fonts/x.woff2)` gets the hashed name."""
 
     def hashed(found: re.Match[str]) -> str:
         name = posixpath.normpath(posixpath.join("style", found[2]))
@@ -53,8 +53,8 @@ def style_sheet(style: Path, paths: Mapping[str, str]) -> bytes:
             raise Problem(f"A style sheet asks for {found[2]}, which is not among the files of the site.")
         return f"url({posixpath.relpath(paths[name], 'assets')})"
 
-    sheets = (file.read_text(encoding="utf-8") for file in sorted(style.glob("*.css")))
-    return re.sub(r"url\((['\"]?)([^'\")]+)\1\)", hashed, "\n".join(sheets)).encode()
+    written = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    return re.sub(r"url\((['\"]?)([^'\")]+)\1\)", hashed, written).encode()
 
 
 def filled_in(template: Path, **values: str) -> bytes:

@@ -19,7 +19,7 @@ from cache import digest, files_in
 from catalogues import compile_all
 from engine_wheel import engine_wheel
 from fonts import fonts
-from own_code import CORE, app_sources_zip, code_parts, snapshot
+from own_code import CORE, app_sources_zip, code_parts, snapshots
 from packages import NPM_FILES, npm_package
 from paths import CACHE, DIST, ENGINE, ROOT, SITE, WEB
 from prerender import prerendered
@@ -61,17 +61,17 @@ def _inputs() -> str:
 
 def _fill(out: Path) -> None:
     assets = Assets(out)
-    only_plain = _add_python(assets)
+    not_kept = _add_python(assets)
     _add_page_files(assets)
     for path, html in prerendered(assets.paths).items():
         (out / path).parent.mkdir(parents=True, exist_ok=True)
         (out / path).write_text(html, encoding="utf-8")
     only_installing = {path for name, path in assets.paths.items() if fnmatch(name, "icons/*.png")}
-    (out / "sw.js").write_bytes(_service_worker(out, only_plain | only_installing))
+    (out / "sw.js").write_bytes(_service_worker(out, not_kept | only_installing))
 
 
 def _add_python(assets: Assets) -> set[str]:
-    """All that runs Python in the browser; returns the paths that only the plain start asks for."""
+    """All that runs Python in the browser; returns the paths of what need not be kept for a start without a network."""
     pyodide, wheel = runtime(), engine_wheel()
     published = {file.name: file.read_bytes() for file in files_in(pyodide) if file.name != FAST_STDLIB}
     folder = assets.add_folder("runtime", published, "runtime/")
@@ -80,13 +80,19 @@ def _add_python(assets: Assets) -> set[str]:
     wheel_path = assets.add_folder("wheel", {wheel.name: wheel.read_bytes()}, "wheel/") + wheel.name
     app_path = assets.add("app.zip", app_sources_zip())
     code = code_parts(pyodide)
-    memory = snapshot(pyodide, code.pop(CORE))
+    memories, of_games = {}, set()
+    for name, (content, facts) in snapshots(pyodide, code).items():
+        path = assets.add(f"code/{name}.snapshot", content)
+        memories[name] = {**_checked(path, content), **facts}
+        if name != CORE:
+            of_games.add(path)
+    del code[CORE]
     parts = {name: _checked(assets.add(f"code/{name}.part", part), part) for name, part in code.items()}
     parts["library"] = _checked(folder + LIBRARY, (pyodide / LIBRARY).read_bytes())
     files = {
         "runtime": folder,
         "lock": json.loads((pyodide / LOCK).read_text(encoding="utf-8")),
-        "snapshot": {**_checked(assets.add("code/python.snapshot", memory.content), memory.content), **memory.facts},
+        "snapshots": memories,
         "parts": parts,
         "wheel": wheel_path,
         "app": app_path,
@@ -94,20 +100,23 @@ def _add_python(assets: Assets) -> set[str]:
     assets.add("boot.mjs", filled_in(WEB / "boot.mjs", FILES=json.dumps(files, indent=2)))
     assets.add("worker.py", (WEB / "worker.py").read_bytes())
     runtime_wheels = {folder + file.name for file in pyodide.glob("*.whl")}
-    return {wheel_path, app_path, folder + STOCK_STDLIB, folder + LOCK, *runtime_wheels}
+    # Who has not been at a game's table yet can do without its snapshot.
+    return {wheel_path, app_path, folder + STOCK_STDLIB, folder + LOCK, *runtime_wheels, *of_games}
 
 
 def _add_page_files(assets: Assets) -> None:
     """Scripts, styles, pictures, and the two files whose names browsers must find unchanged."""
     scripts = {file.name: file.read_bytes() for file in WEB.glob("*.js") if file.name != "sw.js"}
-    scripts["idiomorph.js"] = (npm_package("idiomorph") / "dist" / "idiomorph.esm.js").read_bytes()
+    scripts["morphdom.js"] = (npm_package("morphdom") / "dist" / "morphdom-esm.js").read_bytes()
     assets.add_folder("js", scripts)
     for folder in MEDIA:
         for file in files_in(WEB / folder):
             assets.add(file.relative_to(WEB).as_posix(), file.read_bytes())
     for name, content in fonts().items():
         assets.add(name, content)
-    assets.add("style.css", style_sheet(WEB / "style", assets.paths))
+    assets.add("style.css", style_sheet(sorted((WEB / "style").glob("*.css")), assets.paths))
+    for sheet in sorted((WEB / "style" / "games").glob("*.css")):  # a page has only those of the games it shows
+        assets.add(f"{sheet.stem}.css", style_sheet([sheet], assets.paths))
     if (WEB / MANIFEST).exists():
         (assets.out / MANIFEST).write_text(_manifest(assets), encoding="utf-8")
         assets.paths[MANIFEST] = MANIFEST
@@ -123,7 +132,7 @@ def _manifest(assets: Assets) -> str:
 
 
 def _service_worker(out: Path, left_out: set[str]) -> bytes:
-    """The service worker with the list of what it keeps: all but what only the plain start or an installation needs.
+    """The service worker with the list of what it keeps: all that a page needs without a network.
 
     A page is listed under the address people see, a folder, and not as the index.html in it.
     """

@@ -28,7 +28,7 @@ def python_inside(pyodide: Path, script: Path, *arguments: str, stdlib: Path | N
     return run(command, f"{script.name} inside Pyodide")
 
 
-def run_node(script: Path, *arguments: Path) -> str:
+def run_node(script: Path, *arguments: Path | str) -> str:
     return run([node(), script, *arguments], f"{script.name} under node")
 
 

@@ -12,6 +12,7 @@ from cache import cached, digest, files_in
 from catalogues import OTHERS
 from paths import ENGINE, SITE, WEB
 from runtime import FAST_STDLIB, LIBRARY
+from utopiary import GAMES
 
 INSIDE = SITE / "inside"
 SCRIPT = INSIDE / "snapshot.mjs"
@@ -41,16 +42,21 @@ class Snapshot(NamedTuple):
     facts: dict[str, int]  # what boot.mjs needs to know to unpack it
 
 
-def snapshot(runtime: Path, core: bytes) -> Snapshot:
-    """The memory of a Python that has started and imported the core."""
+def snapshots(runtime: Path, code: dict[str, bytes]) -> dict[str, Snapshot]:
+    """The memory of a Python that has started and imported the core; and of those that have imported a game too."""
+    games = {GAMES.module(id).rpartition(".")[2]: id for id in (*GAMES, *GAMES.behind())}
+    parts = {name: code[name] for name in (CORE, *games) if name in code}
 
     def make(folder: Path) -> None:
-        (folder / CORE).write_bytes(core)
-        facts = node.run_node(SCRIPT, runtime, runtime / FAST_STDLIB, folder / CORE, folder / "snapshot")
+        for name, part in {**parts, "library": (runtime / LIBRARY).read_bytes()}.items():
+            (folder / name).write_bytes(part)
+        wanted = [f"{part}={id}" for part, id in games.items() if part in parts]
+        facts = node.run_node(SCRIPT, runtime, runtime / FAST_STDLIB, folder, *wanted)
         (folder / "facts.json").write_text(facts)
 
-    folder = cached("snapshot", digest([core, SCRIPT, runtime.name]), make)
-    return Snapshot((folder / "snapshot").read_bytes(), json.loads((folder / "facts.json").read_text()))
+    folder = cached("snapshot", digest([*parts.values(), SCRIPT, runtime.name]), make)
+    facts = json.loads((folder / "facts.json").read_text())
+    return {name: Snapshot((folder / f"{name}.snapshot").read_bytes(), its) for name, its in facts.items()}
 
 
 def app_sources_zip() -> bytes:

@@ -1,7 +1,9 @@
 // The interpreter as PyScript sees it: a module with `version` and `loadPyodide`. It starts Pyodide the fast way and,
 // should anything at all be wrong with that, the plain way.
 //
-//   fast:  the memory of a Python that has started and imported our core, made at build time (site/inside/snapshot.mjs)
+//   fast:  the memory of a Python that has started and imported our core and the page's game, made at build time
+//          (site/inside/snapshot.mjs). Where that of the game cannot be had (offline, on the page of a game that was
+//          never opened before), that of the core alone, and the game as bytecode
 //   plain: Pyodide as it comes, the engine's wheel installed by micropip, the app from its sources
 //
 // The page gives it to PyWorker as `version`, as an absolute URL, with wishes after the "#" (which no server and no
@@ -33,7 +35,7 @@ const here = new URL(import.meta.url);
 const wishes = new URLSearchParams(here.hash.slice(1));
 const channel = new BroadcastChannel(`utopiary-boot-${wishes.get("page")}`);
 const at = (path) => new URL(`../${path}`, here).href;
-const CHECKED = [FILES.snapshot, ...Object.values(FILES.parts)];
+const CHECKED = [...Object.values(FILES.snapshots), ...Object.values(FILES.parts)];
 const INTEGRITY = Object.fromEntries(CHECKED.map(({ path, integrity }) => [at(path), integrity]));
 
 // Pyodide asks for its standard library, and the snapshot has it already: this is all it gets, a zip of nothing.
@@ -51,24 +53,24 @@ const [pyodide, { default: createPyodideModule }] = await Promise.all([
 export const version = pyodide.version;
 
 export async function loadPyodide(options) {
-  if (!wishes.has("plain")) {
+  for (const way of wishes.has("plain") ? [] : fastWays()) {
     try {
-      return await start(fast, options);
+      return await start(way, "fast", options);
     } catch (error) {
-      console.warn("The fast start failed, trying the plain one.", error);
+      console.warn("The fast start failed, trying another one.", error);
       report("retry", "fast", error.message);
     }
   }
-  return start(plain, options);
+  return start(plain, "plain", options);
 }
 
 function report(step, way, message) {
   channel.postMessage({ step, way, message });
 }
 
-async function start(way, options) {
+async function start(way, name, options) {
   let given_up = false;
-  const tell = (step) => given_up || report(step, way.name);
+  const tell = (step) => given_up || report(step, name);
   tell("worker");
   try {
     const python = await whileWatchingFetch(() => way(tell, { ...options, indexURL: at(FILES.runtime) }));
@@ -82,11 +84,18 @@ async function start(way, options) {
   }
 }
 
-async function fast(tell, options) {
-  const names = (wishes.get("parts")?.split(",") ?? []).filter((name) => name in FILES.parts);
+// From the snapshot of the page's game, which has the game's part in it, or else from the core's.
+function fastWays() {
+  const wanted = (wishes.get("parts")?.split(",") ?? []).filter((name) => name in FILES.parts);
+  const game = wanted.find((name) => name in FILES.snapshots);
+  const from = (snapshot, names) => (tell, options) => fast(FILES.snapshots[snapshot], names, tell, options);
+  return [...(game ? [from(game, wanted.filter((name) => name !== game))] : []), from("core", wanted)];
+}
+
+async function fast(snapshot, names, tell, options) {
   const get = ({ path }) => fetch(at(path)).then(bytes);
-  const [snapshot, parts] = [get(FILES.snapshot), Promise.all(names.map((name) => get(FILES.parts[name])))];
-  const memory = new Uint8Array(FILES.snapshot.memory); // filled in when WebAssembly is ready, and only then looked at
+  const [content, parts] = [get(snapshot), Promise.all(names.map((name) => get(FILES.parts[name])))];
+  const memory = new Uint8Array(snapshot.memory); // filled in when WebAssembly is ready, and only then looked at
   const python = await pyodide.loadPyodide({
     ...options,
     stdLibURL: NO_LIBRARY,
@@ -94,7 +103,7 @@ async function fast(tell, options) {
     packageBaseUrl: at(FILES.runtime),
     env: { PYTHONHASHSEED: "0" }, // as in the build
     _loadSnapshot: memory,
-    createPyodideModule: (settings) => withSnapshot(settings, memory, snapshot),
+    createPyodideModule: (settings) => withSnapshot(settings, memory, snapshot, content),
     fsInit: async () => tell("runtime"),
   });
   memory.buffer.transfer?.(0); // gone: Pyodide remembers its settings for ever, and these were 22 MB
@@ -105,16 +114,15 @@ async function fast(tell, options) {
 
 // The memory in which Python will find itself: what WebAssembly begins with, and over it what the build wrote down.
 // (Waiting for the snapshot here and not earlier lets the browser compile while it comes.)
-async function withSnapshot(settings, memory, snapshot) {
+async function withSnapshot(settings, memory, { base, header, unpacked }, content) {
   const { instantiateWasm } = settings;
-  const { base, unpacked, header } = FILES.snapshot;
   settings.instantiateWasm = (imports, done) =>
     instantiateWasm(imports, (instance, module) => {
       memory.set(new Uint8Array(instance.exports.memory.buffer, 0, base), header);
       done(instance, module);
     });
   const module = await createPyodideModule(settings);
-  const packed = await snapshot;
+  const packed = await content;
   const [from, to] = [module._malloc(packed.length), module._malloc(unpacked)]; // gone with all else in this memory
   module.HEAPU8.set(packed, from);
   if (module._ZSTD_decompress(to, unpacked, from, packed.length) !== unpacked) throw new Error("The snapshot is damaged.");

@@ -3,7 +3,7 @@
 
 import { dragging } from "./drag.js";
 import { hear } from "./hearing.js";
-import { Idiomorph } from "./idiomorph.js";
+import morphdom from "./morphdom.js";
 import { zooming } from "./zoom.js";
 
 const config = JSON.parse(document.getElementById("utopiary-config").textContent);
@@ -101,6 +101,7 @@ function send(intent) {
     const before = document.activeElement;
     const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
     for (const effect of JSON.parse(answer)) effects[effect.do](effect);
+    setMood();
     keepFocus(before, place);
     keepInSight();
   }).finally(() => --waiting || delete document.documentElement.dataset.busy);
@@ -109,7 +110,10 @@ function send(intent) {
 
 const effects = {
   patch({ id, html }) {
-    Idiomorph.morph($(id), html, { morphStyle: "innerHTML" });
+    const now = $(id);
+    const then = now.cloneNode(false);
+    then.innerHTML = html;
+    morphdom(now, then, { childrenOnly: true, onBeforeElUpdated: (old, made) => !old.isEqualNode(made) });
   },
   store({ key, text }) {
     try {
@@ -163,6 +167,13 @@ const effects = {
   },
 };
 
+/* What the page around it must know of a part (data-mood) is told to the body: there a style sheet finds it at once, where
+   `body:has(…)` would have the browser look at the whole page again after every move. */
+function setMood() {
+  const mood = Array.from(document.querySelectorAll("main [data-mood]"), (part) => part.dataset.mood).join(" ");
+  if (mood !== (document.body.dataset.mood ?? "")) document.body.dataset.mood = mood;
+}
+
 /* The button that was pressed may be gone: whoever plays by keyboard goes on at the next question, once it is there. */
 let homeless = false;
 function keepFocus(before, place) {
@@ -182,10 +193,16 @@ function keepInSight() {
 /* --- what a person does: one listener for each kind of event --------------------------------------------------------- */
 
 function act(element) {
-  performance.mark("utopiary-click");
+  performance.mark("utopiary-click"); // the bench reads these marks
   const { move, do: what, ...rest } = element.dataset;
   const done = send(move ? { do: "play", move } : { do: what, ...rest });
-  done.then(() => requestAnimationFrame(() => setTimeout(() => performance.mark("utopiary-painted"))));
+  done.then(() => {
+    performance.mark("utopiary-applied");
+    requestAnimationFrame(() => {
+      performance.mark("utopiary-frame");
+      setTimeout(() => performance.mark("utopiary-painted"));
+    });
+  });
 }
 
 document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);

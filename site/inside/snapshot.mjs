@@ -1,12 +1,15 @@
-// Makes the snapshot: the memory of a Python that has started and imported our core. Runs under node.
+// Makes the snapshots: the memory of a Python that has started and imported our core; and for each game that of one which
+// has imported the game too and has drawn its page as everybody finds it. Runs under node.
 //
-//     node snapshot.mjs <folder of Pyodide> <standard library zip> <core part> <file to write>
+//     node snapshot.mjs <folder of Pyodide> <standard library zip> <folder> [<part>=<game> ...]
 //
-// Prints what boot.mjs needs to know besides, as JSON. The file is a zstd frame (Pyodide
-// itself can unpack that) of what differs from the memory of a WebAssembly module that was only just set up:
+// The folder has the parts ("core", "library" and those of the games). Next to each comes its snapshot, "core.snapshot" and so on:
+// a zstd frame (Pyodide itself can unpack that) of what differs from the memory of a WebAssembly module that was only just
+// set up. (What differs from the core's would be small for a game, but not small enough: reference counts are all over.)
 //
 //     how many runs, then for each where it begins and ends; then the bytes of all runs, one after the other
 //
+// Prints what boot.mjs needs to know besides, as JSON: the facts of each snapshot by the name of its part.
 // The same code runs in boot.mjs the other way round.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +21,7 @@ process.on("uncaughtException", ({ message }) => {
   process.exit(1);
 });
 
-const [folder, standard, core, target] = process.argv.slice(2);
+const [folder, standard, place, ...games] = process.argv.slice(2);
 
 // The same bytes at any time and in any folder: nothing of this run may get into the memory, no path, no clock and no
 // chance. What Python draws while it starts only mixes its heap; a new game asks the browser for its seed.
@@ -48,9 +51,7 @@ const python = await loadPyodide({
   },
 });
 
-const given = python.toPy(new Uint8Array(readFileSync(core)));
-python.globals.set("core", given);
-python.runPython(`
+run("core", `
 def begin(core):
     import gc, marshal, sys, zlib
     parts = sys.modules["app.parts"] = type(sys)("app.parts")
@@ -66,24 +67,60 @@ def begin(core):
     sys.modules["zipimport"]._zip_directory_cache.clear()
     gc.collect()
 
-begin(bytes(globals().pop("core")))
+begin(bytes(globals().pop("part")))
+del begin, library
+`);
+const core = taken();
+const after = python._module.HEAPU8.slice(); // where every game begins
+const header = core.length - python._module._sbrk(0);
+const known = lastUsed(base);
+const made = { core: changes(core) };
+for (const game of games) {
+  const [part, id] = game.split("=");
+  run(part, `
+def begin(game, library):
+    import sys
+    from app.first import prerendered
+    parts = sys.meta_path[0]
+    parts.take([game], lambda name: library)  # no page needs another part for this
+    prerendered(${JSON.stringify(id)}, "../../")  # it remembers: the page asks for the same when it opens
+    parts.leave("library")
+
+begin(bytes(globals().pop("part")), bytes(globals().pop("library")))
 del begin
 `);
-given.destroy();
-forget(python._module);
+  made[part] = changes(taken());
+  python._module.HEAPU8.fill(0, after.length).set(after);
+}
+for (const [name, { bytes }] of Object.entries(made)) writeFileSync(join(place, `${name}.snapshot`), packed(bytes));
+console.log(JSON.stringify(made, (key, value) => (key === "bytes" ? undefined : value)));
 
-if (python._module.HEAPU8.length !== base.length) throw new Error("Python's memory has grown: too much is imported.");
-const whole = python.makeMemorySnapshot(); // a header of Pyodide's, then the memory
-const header = whole.length - base.length;
-const memory = whole.subarray(0, header + python._module._sbrk(0)); // nothing was ever written behind that
-const known = lastUsed(base);
-const before = new Uint8Array(memory.length);
-before.set(base.subarray(0, known), header);
-const runs = different(before, memory);
-const words = Uint32Array.from([runs.length, ...runs.flat()]);
-const bytes = Buffer.concat([Buffer.from(words.buffer), ...runs.map(([from, to]) => memory.subarray(from, to))]);
-writeFileSync(target, packed(bytes));
-console.log(JSON.stringify({ memory: memory.length, header, base: known, unpacked: bytes.length }));
+// Runs Python that takes the content of a part, and of the library, out of its globals.
+function run(name, code) {
+  const given = [name, "library"].map((part) => python.toPy(new Uint8Array(readFileSync(join(place, part)))));
+  python.globals.set("part", given[0]);
+  python.globals.set("library", given[1]);
+  python.runPython(code);
+  for (const one of given) one.destroy();
+}
+
+// All that Python remembers now: a header of Pyodide's, then the memory.
+function taken() {
+  python.runPython("import gc; gc.collect(); del gc");
+  forget(python._module);
+  if (python._module.HEAPU8.length !== base.length) throw new Error("Python's memory has grown: too much is imported.");
+  const whole = python.makeMemorySnapshot();
+  return whole.slice(0, whole.length - base.length + python._module._sbrk(0)); // nothing was ever written behind that
+}
+
+function changes(memory) {
+  const before = new Uint8Array(memory.length);
+  before.set(base.subarray(0, known), header);
+  const runs = different(before, memory);
+  const words = Uint32Array.from([runs.length, ...runs.flat()]);
+  const bytes = Buffer.concat([Buffer.from(words.buffer), ...runs.map(([from, to]) => memory.subarray(from, to))]);
+  return { bytes, memory: memory.length, header, base: known, unpacked: bytes.length };
+}
 
 // What was freed still holds what it held; take all of it, wipe it, give it back.
 function forget(module) {
@@ -126,8 +163,9 @@ function packed(bytes) {
     .runPython(
       `
 import sys
-del sys.meta_path[0]  # the snapshot is taken: now this Python may know where everything is
-sys.path.append("/lib/python314.zip")
+if "/lib/python314.zip" not in sys.path:  # the snapshots are taken: now this Python may know where everything is
+    del sys.meta_path[0]
+    sys.path.append("/lib/python314.zip")
 from compression.zstd import CompressionParameter as P, compress
 compress(bytes(content), options={P.compression_level: 19, P.window_log: 24, P.enable_long_distance_matching: 1})
 `,

@@ -43,7 +43,7 @@ def test_the_hand_over_calls_people_by_their_names() -> None:
 
 def test_badges_are_worn_and_never_shared() -> None:
     page = named()
-    assert 'data-badge="0-3"' in page.shown["seats"] and 'data-badge="1-0"' in page.shown["seats"]
+    assert 'data-mood="badge-0-3"' in page.shown["seats"] and 'data-mood="badge-1-0"' in page.shown["seats"]
     assert saved(page)["company"] == [[0, "Anna", 3], [1, "<i>Ben</i>", 0]]
     assert "#seat-sign-0" in page.shown["dialogs"] and 'id="seat-sign-0"' in page.shown["seats"]
 

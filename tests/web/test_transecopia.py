@@ -229,7 +229,7 @@ def test_who_follows_sees_one_thing_after_the_other() -> None:
     beats = [int(beat) for beat in re.findall(r"appears n-(\d+)", markup)]
     assert beats == sorted(beats) and len(set(beats)) == len(beats) > 6
     assert board.lingers(GAME.view(fallen(), 0), {}) > 3
-    sheet = (WEB / "style" / "77-transecopia.css").read_text("utf-8")
+    sheet = (WEB / "style" / "games" / "transecopia.css").read_text("utf-8")
     assert f"--beat: {reveal.BEAT}s;" in sheet and f".n-{reveal.MOST} " in sheet, (
         "the style sheet counts the same beats"
     )

@@ -1,5 +1,7 @@
 """What stands on the table before anybody has sat down, in the build as in the browser."""
 
+from functools import cache
+
 from utopiary import Session
 from utopiary.core.shelf import GAMES
 
@@ -15,7 +17,8 @@ def opening(game_id: str, seed: str) -> Session:
     return Session.new(game_id, seed=seed, bots=dict.fromkeys(range(1, game.seats[0]), game.levels[-1]))
 
 
+@cache
 def prerendered(game_id: str, root: str, language: str = languages.ENGLISH) -> dict[str, Markup]:
-    """The screen as the build draws it."""
+    """The screen as the build draws it. It is in the snapshot that the fast start begins with (site/inside)."""
     session = opening(game_id, "Utopiary")
     return parts(Table(session, 0, speaker(session, language), root))

@@ -45,6 +45,12 @@ class Parts:
         self._modules.update(modules)
         self._places.update(places)
 
+    def leave(self, part: str) -> None:
+        """Forget what nobody has imported of a part. It can be fetched again."""
+        for name in [name for name in self._modules if self._places.get(name) == part]:
+            del self._modules[name]
+        self._fetch = None
+
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         if name not in self._modules:
             if name not in self._places or self._fetch is None:

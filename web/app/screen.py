@@ -41,9 +41,9 @@ def parts(table: Table) -> dict[str, Markup]:
     """Element id -> what is in it."""
     prompt = _prompt(table)
     return {
+        "ask": _ask(table, prompt),  # first: where the focus goes, a browser measures all that has changed before
         "seats": _seats(table),
         "board": _board(table, prompt),
-        "ask": _ask(table, prompt),
         "tools": _tools(table, prompt),
         "log-of": log.choice(table.session.seats, table.log_of, table.say),
         "log": log.log(table.session.log(table.viewer), table.log_of, _looked_at(table), table.say),
@@ -81,7 +81,7 @@ def _seats(table: Table) -> Markup:
                 tag("output", end.scores[seat]) if end else None,
                 class_=f"seat-{seat}" + " acting" * acting + " winner" * bool(end and seat in end.winners),
                 aria_current="true" if acting else None,
-                data_badge=f"{seat}-{badge}" if badge != seat else None,
+                data_mood=f"badge-{seat}-{badge}" if badge != seat else None,
             )
         )
     return join(chips)
@@ -142,7 +142,7 @@ def _lesson(table: Table) -> Markup | None:
         return None
     leave = tag("button", table.say(text("table.tutorial-leave")), type="button", data_do="leave-tutorial")
     taught = table.lesson.id != tutorials.LEFT and table.session.active
-    return tag("div", tag("p", table.say(table.lesson)), leave if taught else None, class_="lesson")
+    return tag("div", tag("p", table.say(table.lesson)), leave if taught else None, class_="lesson", data_mood="lesson")
 
 
 def _hand_over(table: Table, seat: Seat) -> Markup:

@@ -1,7 +1,7 @@
 """How a seat looks and what it is called: a badge, which is a colour and, for eyes that see no colours, a symbol.
 
 A seat's colour is a matter of the style sheet: whatever has the class `seat-2` wears the colour of that seat, and where
-somebody chose another badge for it, `data-badge` on the list of seats says so. Its symbol stands in that list too, and
+somebody chose another badge for it, `data-mood` on the list of seats says so. Its symbol stands in that list too, and
 everywhere else refers to it: so boards need not know who chose what.
 """
 

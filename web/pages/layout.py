@@ -1,5 +1,7 @@
 """What all pages share: head, policy, header, footer."""
 
+from collections.abc import Iterable
+
 from app.languages import LANGUAGES
 from app.markup import Markup, tag
 
@@ -29,9 +31,22 @@ FONT = "fonts/title.woff2"  # the titles are the first thing that is read
 PAGES = {"stats.title": "statistics/", "page.about": "about/"}  # what the header leads to
 
 
-def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "", head: Markup | None = None) -> str:
-    """A whole page that stands at `path`: every address in it is relative, so the site works wherever it is put."""
-    root, assets, name = here.root(path), here.assets, here.words("app.name")
+def layout(
+    here: Context,
+    path: str,
+    title: str,
+    body: Markup,
+    *,
+    about: str = "",
+    head: Markup | None = None,
+    games: Iterable[str] = (),
+    kind: str | None = None,
+) -> str:
+    """A whole page that stands at `path`: every address in it is relative, so the site works wherever it is put.
+
+    It gets the style of the `games` it shows; `kind` is a class of its root, for what the style must know of it.
+    """
+    root, assets, app = here.root(path), here.assets, here.words("app.name")
     return "<!doctype html>\n" + tag(
         "html",
         tag(
@@ -41,10 +56,10 @@ def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "
             tag("meta", name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             tag("meta", name="description", content=about or here.words("app.about")),
             tag("meta", name="color-scheme", content="light dark"),
-            tag("title", title if title == name else f"{title} · {name}"),
+            tag("title", title if title == app else f"{title} · {app}"),
             *[tag("meta", name="theme-color", content=colour, media=media) for media, colour in THEME.items()],
             tag("link", rel="preload", href=root + assets[FONT], as_="font", type="font/woff2", crossorigin=True),
-            tag("link", rel="stylesheet", href=root + assets["style.css"]),
+            *[tag("link", rel="stylesheet", href=root + assets[f"{name}.css"]) for name in ("style", *games)],
             tag("link", rel="icon", type="image/svg+xml", href=root + assets["icons/icon.svg"]),
             tag("link", rel="apple-touch-icon", href=root + assets["icons/touch.png"]),
             tag("link", rel="manifest", href=root + "manifest.webmanifest"),
@@ -53,6 +68,7 @@ def layout(here: Context, path: str, title: str, body: Markup, *, about: str = "
         ),
         tag("body", _header(here, path), body, tag("footer", here.words("app.about"), class_="site")),
         lang=here.language,
+        class_=kind,
     )
 
 

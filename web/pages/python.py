@@ -20,12 +20,19 @@ def worker(here: Context, path: str, *, page: str = "play", game: str = "") -> M
     config |= {"parts": ",".join(_parts(here.language, game)), **addresses}
     written = Markup(json.dumps(config).replace("<", "\\u003c"))
     settings = tag("script", written, type="application/json", id="utopiary-config")
-    return join([settings, tag("script", src=root + here.assets["page.js"], type="module")])
+    hints = [tag("link", rel="modulepreload", href=root + path) for path in _modules(here)]
+    return join([settings, *hints, tag("script", src=root + here.assets["page.js"], type="module")])
 
 
 def live() -> Markup:
     """For the body of such a page: what is put here is read aloud. Two places, so that a repeat is a change."""
     return tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken")
+
+
+def _modules(here: Context) -> list[str]:
+    """What the terminal imports, and what that imports: fetched at once, not one after the other."""
+    core = [path for name, path in here.assets.items() if name.startswith("pyscript/core") and name.endswith(".js")]
+    return [*(here.assets[name] for name in ("morphdom.js", "drag.js", "hearing.js", "zoom.js")), *core]
 
 
 def _parts(language: str, game: str) -> Iterator[str]:

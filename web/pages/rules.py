@@ -45,7 +45,7 @@ def page(here: Context, game_id: str) -> str:
     script = tag("script", src=here.root(path) + here.assets["search.js"], type="module")
     called = title(here, game_id)
     about, whole = here.words("rules.about", title=called), here.words("page.rules-of", title=called)
-    return layout(here, path, whole, body, about=about, head=script)
+    return layout(here, path, whole, body, about=about, head=script, games=[game_id])
 
 
 def written(game_id: str, language: str = "en") -> bool:

@@ -28,7 +28,7 @@ def page(here: Context) -> str:
         class_="page wide",
     )
     head = worker(here, "index.html", page="shelf")
-    return layout(here, "index.html", name, body + live(), about=here.words("shelf.lead"), head=head)
+    return layout(here, "index.html", name, body + live(), about=here.words("shelf.lead"), head=head, games=GAMES)
 
 
 def about(here: Context, game_id: str) -> str:

@@ -32,11 +32,12 @@ from utopiary import GAMES
 from utopiary.core.bots import Known, answer
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check
-from utopiary.games.transecopia.data import ARTIFACTS, FIRST_GAME
+from utopiary.games.transecopia.data import ARTIFACTS
 from utopiary.games.transecopia.state import State, accessed, has_access
 from utopiary.terminal.tally import wilson
 
 GAME = GAMES.find("transecopia")
+RARE = 30  # captains: their share says little
 
 
 class Entry(NamedTuple):
@@ -80,7 +81,30 @@ def _show(title: str, entries: Iterable[Entry], fair: float) -> None:
         share = won[label] / had[label]
         low, high = wilson(won[label], had[label])
         times = f"{share / fair:.2f} times fair ({low / fair:.2f} - {high / fair:.2f})"
-        print(f"    {label:28} {had[label]:5}  {100 * share:5.1f} %   {times}")
+        print(f"    {label:44} {had[label]:5}  {100 * share:5.1f} %   {times}")
+
+
+def _set(s: State, seat: int) -> str:
+    """The Artifacts a captain had access to in the end."""
+    return " + ".join(id for id in s.artifacts if has_access(s, seat, id)) or "none"
+
+
+def _show_sets(captains: list[tuple[State, int, bool]], fair: float) -> None:
+    """Win share by set; those that few captains had stand together, by how many Artifacts are in them."""
+    had = Counter(_set(s, seat) for s, seat, _ in captains)
+    rare = {one: f"(rarer sets of {one.count(' + ') + 1})" for one, n in had.items() if n < RARE}
+    entries = ((_set(s, seat), won) for s, seat, won in captains)
+    _show("artifact set, in the end", (Entry(rare.get(one, one), won) for one, won in entries), fair)
+
+
+def _show_dealt(games: list[State]) -> None:
+    """What lay out: how long games took with each Artifact on the table, and how many captains went for it."""
+    print("  artifacts that lay out")
+    for id in ARTIFACTS:
+        dealt = [s for s in games if id in s.artifacts]
+        users = sum(len(s.access[s.artifacts.index(id)]) for s in dealt)
+        turns = sum(s.turn for s in dealt) / max(1, len(dealt))
+        print(f"    {id:28} {len(dealt):5} games, {turns:5.2f} turns, {users / max(1, len(dealt)):.2f} captains a game")
 
 
 def _access(s: State, seat: int) -> list[str]:
@@ -102,14 +126,14 @@ def report(seats: int, games: list[State]) -> None:
     _show("character", (Entry(s.characters[seat], won) for s, seat, won in captains), fair)
     _show("artifacts accessed", (Entry(str(accessed(s, seat)), won) for s, seat, won in captains), fair)
     _show("each artifact", (Entry(label, won) for s, seat, won in captains for label in _access(s, seat)), fair)
-    sets = Counter("first-game set" if set(s.artifacts) == set(FIRST_GAME) else "another set" for s in games)
-    print(f"  sets that lay out: {dict(sets)}")
+    _show_sets(captains, fair)
+    _show_dealt(games)
 
 
 def main() -> None:
     games, *counts = map(int, sys.argv[1:])
     for seats in counts or range(2, 6):
-        report(seats, [play(seats, f"SIMULATION {number}") for number in range(1, games + 1)])
+        report(seats, [play(seats, f"BALANCE {number}") for number in range(1, games + 1)])
         sys.stdout.flush()
 
 

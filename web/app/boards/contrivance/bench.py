@@ -28,14 +28,15 @@ def bench(scene: Scene) -> Markup:
     show, links = Show(view), _links(view)
     asked = view["phase"] if scene.choices else None
     aiming = " aiming" * (asked in ("tile", "partner"))
-    rows = [_row(scene, show, links, row) for row in view["rows"]]
+    rows, shown = [_row(scene, show, links, row) for row in view["rows"]], show.on(scene)
     grid = tag(
         "div",
         _pipes(scene, links, "up"),
         *rows,
         _pipes(scene, links, "down"),
         data_look=f"bench {scene.number}" if asked in ("tile", "partner", "put") else None,
-        class_=f"rack rows-{len(rows)}{aiming}" + " previewing" * previews(scene) + show.on(scene),
+        class_=f"rack rows-{len(rows)}{aiming}" + " previewing" * previews(scene) + shown,
+        data_mood=f"cv-show-{len(rows)}" if shown else None,  # the table around it waits for the end of the show too
     )
     return join([_head(scene), grid])
 

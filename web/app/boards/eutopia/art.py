@@ -59,6 +59,11 @@ SCENERY = {  # 60 x 60: class, path; what a terrain looks like from the air
     ),
 }
 
+# How an area is strewn with it: where, in what size, and which of the places.
+LAND = 220  # across
+SPOTS = ((-58, -56), (2, -66), (60, -54), (-70, 2), (68, 4), (-52, 58), (4, 66), (58, 56))  # from the middle
+FEW = {"mountains": (0, 1, 2, 4, 5), "forest": (0, 1, 2, 3, 4, 5, 7), "lakes": (0, 2, 3, 7), "cities": (0, 1, 2, 3, 4)}
+SIZES = {"mountains": 62, "forest": 50, "lakes": 64, "cities": 52}
 
 # The two sides of the Capital, in the middle of the map: class, path.
 PEACEFUL = (
@@ -89,11 +94,21 @@ SCARF = "M-14 -19q14 8 28 0l2 7q-16 9-32 0z"
 def symbols() -> Markup:
     """Everything that is drawn more than once; stands at the head of the board and never changes."""
     icons = [_icon_symbol(name, drawn) for name, drawn in ICONS.items()]
-    lands = [
-        tag("symbol", *[tag("path", d=d, class_=f"eu-{kind}") for kind, d in layers], id=f"eu-land-{name}", viewBox="0 0 60 60")
-        for name, layers in SCENERY.items()
-    ]  # fmt: skip
+    lands = [part for name in SCENERY for part in _land_symbols(name)]
     return tag("svg", *icons, *lands, class_="eu-art", width=0, height=0, aria_hidden="true")
+
+
+def _land_symbols(name: str) -> tuple[Markup, Markup]:
+    """One mountain, and an area full of them."""
+    layers = [tag("path", d=d, class_=f"eu-{kind}") for kind, d in SCENERY[name]]
+    one = tag("symbol", *layers, id=f"eu-one-{name}", viewBox="0 0 60 60")
+    size = SIZES[name]
+    strewn = [
+        tag("use", href=f"#eu-one-{name}", x=x - size / 2, y=y - size / 2, width=size, height=size)
+        for x, y in (SPOTS[i] for i in FEW[name])
+    ]
+    edge = -LAND / 2
+    return one, tag("symbol", *strewn, id=f"eu-land-{name}", viewBox=f"{edge:g} {edge:g} {LAND} {LAND}")
 
 
 def _icon_symbol(name: str, drawn: str) -> Markup:

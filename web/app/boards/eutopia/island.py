@@ -11,12 +11,9 @@ from utopiary.games.eutopia.names import EVENT
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
 from ...seats import sign
-from .art import CELLS, PAWN, PEACEFUL, SCARF, SIZE, WARLIKE, cell, coast, middle, placed
+from .art import CELLS, LAND, PAWN, PEACEFUL, SCARF, SIZE, WARLIKE, cell, coast, middle, placed
 from .common import area_name, letter, named, part, spot
 
-SPOTS = ((-58, -56), (2, -66), (60, -54), (-70, 2), (68, 4), (-52, 58), (4, 66), (58, 56))  # of the scenery in an area
-FEW = {"mountains": (0, 1, 2, 4, 5), "forest": (0, 1, 2, 3, 4, 5, 7), "lakes": (0, 2, 3, 7), "cities": (0, 1, 2, 3, 4)}
-SIZES = {"mountains": 62, "forest": 50, "lakes": 64, "cities": 52}
 TOKEN = 82  # of an event: a finger's width, even on a small screen
 WIDTH = 54  # of a character
 WAVES = tuple((67 * i % SIZE, 41 * i * i % SIZE) for i in range(1, 34))
@@ -31,7 +28,7 @@ def island(scene: Scene) -> Markup:
         "svg",
         _sea(mood),
         tag("g", *areas, class_="lands", clip_path="url(#eu-coast)"),
-        tag("path", d=coast(), class_="rim"),
+        _shore("rim"),
         *_lit(scene),
         _capital(scene, mood),
         *things,
@@ -46,7 +43,7 @@ def island(scene: Scene) -> Markup:
 def _sea(mood: str) -> Markup:
     defs = tag(
         "defs",
-        tag("clipPath", tag("path", d=coast()), id="eu-coast"),
+        tag("clipPath", tag("path", d=coast(), id="eu-land-shore"), id="eu-coast"),
         tag(
             "radialGradient",
             tag("stop", offset="0.55", class_="sea-near"),
@@ -55,10 +52,15 @@ def _sea(mood: str) -> Markup:
             r="0.72",
         ),
     )
-    waves = [tag("path", d=f"M{x} {y}q7-6 14 0t14 0") for x, y in WAVES]
-    shore = [tag("path", d=coast(), class_=kind) for kind in ("shallow", "foam-line", "sand")]
     water = tag("rect", width=SIZE, height=SIZE, fill="url(#eu-sea)")
-    return join([defs, water, tag("g", *waves, class_="waves"), *shore, _weather(mood)])
+    waves = tag("path", d="".join(f"M{x} {y}q7-6 14 0t14 0" for x, y in WAVES), class_="waves")
+    shore = [_shore(kind) for kind in ("shallow", "foam-line", "sand")]
+    return join([defs, water, waves, *shore, _weather(mood)])
+
+
+@cache
+def _shore(kind: str) -> Markup:
+    return tag("use", href="#eu-land-shore", class_=kind)
 
 
 def _weather(mood: str) -> Markup:
@@ -91,13 +93,9 @@ def _weather(mood: str) -> Markup:
 @cache
 def _scenery(number: int, terrain: str) -> Markup:
     x, y = middle(number)
-    size = SIZES[terrain]
-    left, top = x - size / 2, y - size / 2
-    marks = [
-        tag("use", href=f"#eu-land-{terrain}", x=left + dx, y=top + dy, width=size, height=size)
-        for dx, dy in (SPOTS[i] for i in FEW[terrain])
-    ]
-    return tag("g", tag("path", d=cell(*CELLS[number - 1]), class_="ground"), *marks, class_=f"terrain {terrain}")
+    ground = tag("path", d=cell(*CELLS[number - 1]), class_="ground")
+    marks = tag("use", href=f"#eu-land-{terrain}", x=x - LAND / 2, y=y - LAND / 2, width=LAND, height=LAND)
+    return tag("g", ground, marks, class_=f"terrain {terrain}")
 
 
 def _area(scene: Scene, area: dict[str, Any]) -> Markup:

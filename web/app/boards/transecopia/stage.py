@@ -19,10 +19,11 @@ LOOK = ("draft", "plan", "adjust", "mark", "deploy", "demand", "crater", "cargo"
 
 def stage(scene: Scene) -> Markup:
     phase = scene.view["phase"]
+    alone = "tr-nobody" if own(scene) is None else None  # nobody's bridge is shown
     if not scene.choices:
-        return tag("div", *_waiting(scene), class_=f"stage-box at-waiting seen-{phase}")
+        return tag("div", *_waiting(scene), class_=f"stage-box at-waiting seen-{phase}", data_mood=alone)
     look = f"{phase} {scene.view['turn']}" if phase in LOOK else None
-    return tag("div", *PHASES[phase](scene), class_=f"stage-box at-{phase}", data_look=look)
+    return tag("div", *PHASES[phase](scene), class_=f"stage-box at-{phase}", data_look=look, data_mood=f"tr-at-{phase}")
 
 
 def _step(scene: Scene, id: str, **args: Any) -> Markup:

@@ -39,7 +39,8 @@ def bench(scene: Scene) -> Markup:
     inside = [*draw(scene, now), _choices(scene, now), summary(scene, now), switch(scene)]
     return tag(
         "div", land(view["place"]), *inside,
-        class_=f"at-work {phase} land-{view['place']}", data_busy=busy, data_look=scene.view["phase"] if busy else None,
+        class_=f"at-work {phase} land-{view['place']}",
+        data_mood="ue-busy" if busy else None, data_look=phase if busy else None,
     )  # fmt: skip
 
 

@@ -65,7 +65,7 @@ LEVELS = {
 
 @lru_cache(64)
 def _plan(scene: Scene, start: Position, budget: int, polished: int) -> Plan:
-    *_, plan = search(scene, start, weighed(scene, WEIGHTS), budget, polished)
+    *_, plan = search(scene, start, weighed(scene, WEIGHTS[len(start.hands)]), budget, polished)
     return plan
 
 
@@ -87,7 +87,7 @@ def _goes_on(step: Step, s: State) -> bool:
 
 def _with_cards(scene: Scene, p: Position, s: State) -> Step:
     """Somebody took up other cards than the plan would: the best that can be made of these."""
-    value = weighed(scene, WEIGHTS)
+    value = weighed(scene, WEIGHTS[len(p.hands)])
     ways = [(value(after), step) for step, after in _all(scene, p) if _goes_on(step, s)]
     return max(ways)[1] if ways else ("", 0, ())
 
