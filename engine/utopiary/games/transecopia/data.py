@@ -49,7 +49,7 @@ CARGO_KINDS = ("iron", "discovery", "astatine")  # [R]
 Rewards = tuple[int, int, int]
 # [X] c1, by number of players: the insert has a side for few. Two Iron, as rules version 1 had it everywhere, were not
 # worth a good die to two or three captains: the Lutra Sentinel was first with nearly every low one, and among three won
-# 1.6 times the fair share. With three Iron she has to share the place; with four and five captains she always had to.
+# 1.6 times the fair share. With three Iron others come too, as they always did with four and five.
 CARGO_REWARDS: dict[int, Rewards] = {2: (3, 1, 1), 3: (3, 1, 1), 4: (2, 1, 1), 5: (2, 1, 1)}
 FIRST_CARGO_REWARDS: dict[int, Rewards] = {2: (2, 1, 1), 3: (2, 1, 1), 4: (2, 1, 1), 5: (2, 1, 1)}
 VESSEL_REWARD = ("copper", 1)  # [R] for the pair, ruling d2 for one die
@@ -68,7 +68,7 @@ class LightCard(NamedTuple):
 _IRON, _ASTATINE, _DISCOVERY, _LIGHT = ("iron", 1), ("astatine", 1), ("discovery", 1), ("light", 1)
 
 # [X] c2, by number of players; [R] names V Radiant, IV, III ... and "Dim" for the last (ruling d23). Before the first
-# upgrade everybody rolls three dice: who began with more kept the lead and won 1.4 to 1.6 times the fair share.
+# upgrade everybody rolls three dice: who began with more kept the lead and won 1.2 to 1.6 times the fair share.
 LIGHT: dict[int, tuple[LightCard, ...]] = {
     5: (
         LightCard("v", (3, 5, 6), (_IRON,)),

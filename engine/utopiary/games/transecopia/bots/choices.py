@@ -27,7 +27,7 @@ from .market import EACH_TURN, offers, with_card
 from .outlook import Outlook, Stores
 
 CHARACTERS = (  # by what they won in games of the best players (tests/transecopia/bots/balance.py), the weakest first
-    "picetos-sergeant", "syndicate-intimidator", "peggon-priest", "field-researcher", "lutra-sentinel", "naga-agent",
+    "picetos-sergeant", "syndicate-intimidator", "peggon-priest", "lutra-sentinel", "field-researcher", "naga-agent",
 )  # fmt: skip
 
 
