@@ -11,7 +11,19 @@ from .settings import CHOICES
 from .share import share
 
 
+_DRAWN: dict[object, Markup] = {}  # the last ones: no move changes them
+
+
 def all_of(session: Session, say: Speaker, code: Markup | None, pace: str) -> Markup:
+    sitting = (session.seats, *session.options.items(), *session.bots.items(), *session.company.items())
+    key = (say, session.game.id, session.seed, sitting, code, pace)
+    if key not in _DRAWN:
+        _DRAWN.clear()
+        _DRAWN[key] = _all_of(session, say, code, pace)
+    return _DRAWN[key]
+
+
+def _all_of(session: Session, say: Speaker, code: Markup | None, pace: str) -> Markup:
     games = _panel("games", say(text("games.title")))
     symbols = _panel("symbols", say(text("symbols.title"))) if boards.has_legend(session.game.id) else None
     return join([new_game(session, say), share(session, say, code), games, symbols, _settings(pace, say)])

@@ -1,6 +1,7 @@
 """What happened, as a list of sentences: each leads to the position it made, and points at the part of the board."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from utopiary.core.game import Seat
 from utopiary.core.session import Line
@@ -20,6 +21,7 @@ def log(lines: Sequence[Line], whose: Seat | None, number: int | None, say: Spea
     return join(_line(line, line.number == number, say) for line in reversed(wanted))
 
 
+@lru_cache(4 * MOST)  # all but the last lines are those of the move before
 def _line(line: Line, here: bool, say: Speaker) -> Markup:
     go = tag("button", say(line.text), type="button", data_do="seek", data_to=line.number, data_points=line.target)
     return tag("li", mark(line.seat), go, aria_current="true" if here else None)
