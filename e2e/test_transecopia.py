@@ -15,7 +15,7 @@ from utopiary.core.move import move_text
 
 GAME = "play/transecopia/"
 PLAIN = {"characters": "none", "artifacts": "first-game"}
-ALONE, TWO = "short 1", "short 2"  # seeds whose games are soon over when the captain plays
+ALONE, TWO = "short 20", "short 56"  # seeds whose games are soon over when the captain plays
 STILL = {"reduced_motion": "reduce"}
 ASKED = "#ask .moves, #ask .end, #ask .hand-over"
 

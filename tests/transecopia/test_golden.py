@@ -241,13 +241,14 @@ def test_every_die_in_the_iron_cluster_gets_iron() -> None:
 
 @pytest.mark.golden("transecopia", "T18")
 def test_nobody_rolls_more_than_six_dice() -> None:
-    s = table(4, phase="plan", seat=0, lights=[3, 0, 0, 0])
+    s = table(4, phase="plan", seat=1, level=[0, 1, 0, 0], lights=[0, 3, 0, 0])
+    assert s.view(1)["planning"]["dice"] == 4
     s.play_all("light", "light")
-    assert s.view(0)["planning"]["dice"] == 6
+    assert s.view(1)["planning"]["dice"] == 6
     assert moves(s) == ["roll"]
     s.play_all("roll")
-    assert len(s.state.dice[0]) == 6
-    assert s.state.lights[0] == 1
+    assert len(s.state.dice[1]) == 6
+    assert s.state.lights[1] == 1
 
 
 @pytest.mark.golden("transecopia", "T19")

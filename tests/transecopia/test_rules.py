@@ -53,10 +53,10 @@ def test_zone_limits_by_number_of_players() -> None:
 
 
 def test_prismatic_dice_show_four_to_six() -> None:
-    s = table(4, phase="plan", seat=0, waiting=(), prisms=[(1, 1, 2, 3), (), (), ()])
+    s = table(4, phase="plan", seat=0, waiting=(), level=[1, 0, 0, 0], prisms=[(1, 1, 2, 3), (), (), ()])
     s.play_all("prism red", "prism red", "prism green", "prism blue", "roll")
-    assert [die // 10 for die in s.state.dice[0]] == [1, 1, 2, 3]
-    assert all(die % 10 in (4, 5, 6) for die in s.state.dice[0])
+    assert [die // 10 for die in s.state.dice[0]] == [0, 1, 1, 2, 3]
+    assert all(die % 10 in (4, 5, 6) for die in s.state.dice[0] if die >= 10)
 
 
 # --- setup (rules 11 to 18) ------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_dice_by_light_card_and_level() -> None:
 
 def test_prismatic_dice_are_rolled_instead_of_normal_ones_and_need_not_be() -> None:
     s = table(4, phase="plan", seat=0, waiting=(), prisms=[(1, 3), (), (), ()]).play_all("prism red", "roll")
-    assert Counter(die // 10 for die in s.state.dice[0]) == {0: 3, 1: 1}
+    assert Counter(die // 10 for die in s.state.dice[0]) == {0: 2, 1: 1}
     assert s.state.prisms[0] == ()
 
 
@@ -412,10 +412,10 @@ def test_the_priest_cannot_buy_parts() -> None:
 
 
 def test_the_sergeant_rolls_matching_dice_again() -> None:
-    rolls = (3, 3, 3, 6, *(1, 1, 1, 1), *(1, 1, 1), *(1, 1))  # his own, then the others'
-    s = table(4, phase="plan", seat=0, waiting=(), lights=[1, 0, 0, 0], rolls=(*rolls, 2, 5),
+    rolls = (3, 3, 3, 6, *(1, 1, 1), *(1, 1, 1), *(1, 1, 1))  # his own, then the others'
+    s = table(4, phase="plan", seat=0, waiting=(), lights=[2, 0, 0, 0], rolls=(*rolls, 2, 5),
               **characters(4, picetos_sergeant=0))  # fmt: skip
-    s.play_all("roll")
+    s.play_all("light", "roll")
     assert s.state.dice[0] == (3, 3, 3, 6)
     assert s.state.lights[0] == 2
     assert moves(s) == ["keep", "rally 3"]

@@ -358,7 +358,7 @@ def test_d31_all_dice_are_deployed() -> None:
 def test_d32_the_full_number_of_dice_is_rolled() -> None:
     s = table(4, phase="plan", seat=0, waiting=(), lights=[1, 0, 0, 0])
     assert moves(s) == ["roll", "light"]
-    assert len(s.play_all("roll").state.dice[0]) == 4
+    assert len(s.play_all("roll").state.dice[0]) == 3
 
 
 def test_d34_surplus_tech_is_lost() -> None:

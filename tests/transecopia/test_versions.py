@@ -1,4 +1,4 @@
-"""Games of earlier rules go on with the Light cards of their time."""
+"""Games of earlier rules go on with the Light cards and the Cargo of their time."""
 
 import json
 
@@ -6,8 +6,8 @@ import pytest
 
 from tests.saves import HERE
 from utopiary import GAMES, Session
-from utopiary.games.transecopia.data import FIRST_LIGHT, LIGHT
-from utopiary.games.transecopia.state import light_card
+from utopiary.games.transecopia.data import CARGO, FIRST_LIGHT, LIGHT
+from utopiary.games.transecopia.state import GIVING, Entry, light_card
 
 GAME = GAMES.find("transecopia")
 
@@ -24,10 +24,20 @@ def test_few_captains_had_more_light_in_version_1(seats: int) -> None:
     dim = (old.radiant - 1) % seats
     assert (old.radiant, old.pool, old.upgrades) == (new.radiant, new.pool, new.upgrades)
     assert light_card(old, old.radiant).dice == (4, 5, 6)
-    assert light_card(new, new.radiant).dice == (4, 4, 5)
-    assert sum(light_card(old, dim).dice) > sum(light_card(new, dim).dice)
+    assert light_card(new, new.radiant).dice == (3, 4, 5)
+    assert sum(light_card(old, dim).dice) >= sum(light_card(new, dim).dice)
     copied = first.guess(old, 0, old.rng.copy())
     assert light_card(copied, old.radiant) == FIRST_LIGHT[seats][0] != LIGHT[seats][0]
+
+
+def test_the_cargo_had_less_iron_in_version_1() -> None:
+    (first,) = GAME.ancestors
+    for game, iron in ((first, 2), (GAME, 3)):
+        s = game.setup({"characters": "none", "artifacts": "first-game"}, 2, "X")
+        s.phase, s.zone, s.offers, s.ranking = "cargo", CARGO, (0, 1, 2), (Entry(0, (5,)), Entry(1, (4,)))
+        s.ties, s.opened, s.seat = (0, 1), GIVING, 0
+        assert game.view(s, 0)["zones"][CARGO]["rewards"] == [iron, 1, 1]
+        assert game.after(s, 0, ("take", "iron")).iron == [iron, 0]
 
 
 def test_a_published_game_ends_as_it_did() -> None:

@@ -2,25 +2,31 @@
 
     PYTHONPATH=engine python tests/transecopia/bots/balance.py 300 2 3 4 5      (games, then numbers of captains)
 
-What it said of rules version 2 (300 games each, seeds "SIMULATION 1" and so on; shares in times the fair one):
+What it said of rules version 2 (320, 480, 450 and 400 games, seeds "BALANCE 1" ...; shares in times the fair one):
 
     captains                          2          3          4          5
-    turns                          8.57       8.63       8.28       8.81
-    10th to 90th percentile        8-10       8-10        7-9       8-10
-    upgrades of all in the end     2.60       2.41       2.33       2.25
-    Field Researcher               1.30       0.98       1.31       0.98
-    Lutra Sentinel                 1.31       1.60       1.07       0.87
-    Naga Agent                     1.22       1.19       1.31       1.63
-    Peggon Priest                  0.68       0.88       0.99       0.98
-    Picetos Sergeant               0.67       0.58       0.66       0.69
-    Syndicate Intimidator          0.79       0.78       0.64       0.86
-    brightest light at first       1.24       1.26       1.64       1.47
+    turns                          8.60       8.76       8.50       8.98
+    10th to 90th percentile         8-9       8-10        8-9       8-10
+    upgrades of all in the end     2.61       2.43       2.34       2.24
+    Field Researcher               1.10       1.17       1.41       1.14
+    Lutra Sentinel                 1.39       1.07       1.07       0.92
+    Naga Agent                     1.17       1.26       1.15       1.28
+    Peggon Priest                  0.65       0.97       0.81       1.19
+    Picetos Sergeant               0.71       0.67       0.75       0.70
+    Syndicate Intimidator          0.89       0.81       0.75       0.75
+    brightest light at first       0.94       0.89       0.97       0.94
+    any place from it         0.94-1.06  0.89-1.06  0.76-1.16  0.76-1.21
+    no Artifact in the end         1.13       1.15       1.20       1.17
+    only the Cyclical Crystal      1.01       1.13       0.87       1.02
+    only the Invigorating Icon     0.56       0.72       0.54       0.76
+    only the Crystal of Renewal       -       0.52       0.68       0.61
+    only the Tablet of Change         -       0.86       0.86       0.58
+    Cyclical Crystal and Icon      0.51       0.58       0.41       0.87
 
-A share of 300 games is sure to about a fifth of itself. The Sergeant is weak because three dice alike are rare with the
-three to five dice of the reconstructed Light cards; his power is the rulebook's. Who has the brightest light in the
-first turn keeps something of it: everybody has it in turn, but some once more than others before the game is over.
-Artifacts seldom pay for these players: those with none win 1.11 to 1.18 times their share, only the Cyclical Crystal
-comes near that (0.82 to 0.91), the Derelict Gem is never bought.
+A share of 400 games is sure to about a fifth of itself. The Sergeant is weak because three dice alike are rare with the
+three to five dice of the reconstructed Light cards; his power is the rulebook's. Which Artifacts lie there alters
+the length of a game by less than a tenth of a turn; whether one goes for them matters more: for these players only the
+Cyclical Crystal pays, Derelict Gem, Derelict Icon and Gem of Purity are hardly ever bought.
 """
 
 import sys
@@ -32,11 +38,12 @@ from utopiary import GAMES
 from utopiary.core.bots import Known, answer
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check
-from utopiary.games.transecopia.data import ARTIFACTS, FIRST_GAME
+from utopiary.games.transecopia.data import ARTIFACTS
 from utopiary.games.transecopia.state import State, accessed, has_access
 from utopiary.terminal.tally import wilson
 
 GAME = GAMES.find("transecopia")
+RARE = 30  # captains: their share says little
 
 
 class Entry(NamedTuple):
@@ -80,7 +87,30 @@ def _show(title: str, entries: Iterable[Entry], fair: float) -> None:
         share = won[label] / had[label]
         low, high = wilson(won[label], had[label])
         times = f"{share / fair:.2f} times fair ({low / fair:.2f} - {high / fair:.2f})"
-        print(f"    {label:28} {had[label]:5}  {100 * share:5.1f} %   {times}")
+        print(f"    {label:44} {had[label]:5}  {100 * share:5.1f} %   {times}")
+
+
+def _set(s: State, seat: int) -> str:
+    """The Artifacts a captain had access to in the end."""
+    return " + ".join(id for id in s.artifacts if has_access(s, seat, id)) or "none"
+
+
+def _show_sets(captains: list[tuple[State, int, bool]], fair: float) -> None:
+    """Win share by set; those that few captains had stand together, by how many Artifacts are in them."""
+    had = Counter(_set(s, seat) for s, seat, _ in captains)
+    rare = {one: f"(rarer sets of {one.count(' + ') + 1})" for one, n in had.items() if n < RARE}
+    entries = ((_set(s, seat), won) for s, seat, won in captains)
+    _show("artifact set, in the end", (Entry(rare.get(one, one), won) for one, won in entries), fair)
+
+
+def _show_dealt(games: list[State]) -> None:
+    """What lay out: how long games took with each Artifact on the table, and how many captains went for it."""
+    print("  artifacts that lay out")
+    for id in ARTIFACTS:
+        dealt = [s for s in games if id in s.artifacts]
+        users = sum(len(s.access[s.artifacts.index(id)]) for s in dealt)
+        turns = sum(s.turn for s in dealt) / max(1, len(dealt))
+        print(f"    {id:28} {len(dealt):5} games, {turns:5.2f} turns, {users / max(1, len(dealt)):.2f} captains a game")
 
 
 def _access(s: State, seat: int) -> list[str]:
@@ -102,14 +132,14 @@ def report(seats: int, games: list[State]) -> None:
     _show("character", (Entry(s.characters[seat], won) for s, seat, won in captains), fair)
     _show("artifacts accessed", (Entry(str(accessed(s, seat)), won) for s, seat, won in captains), fair)
     _show("each artifact", (Entry(label, won) for s, seat, won in captains for label in _access(s, seat)), fair)
-    sets = Counter("first-game set" if set(s.artifacts) == set(FIRST_GAME) else "another set" for s in games)
-    print(f"  sets that lay out: {dict(sets)}")
+    _show_sets(captains, fair)
+    _show_dealt(games)
 
 
 def main() -> None:
     games, *counts = map(int, sys.argv[1:])
     for seats in counts or range(2, 6):
-        report(seats, [play(seats, f"SIMULATION {number}") for number in range(1, games + 1)])
+        report(seats, [play(seats, f"BALANCE {number}") for number in range(1, games + 1)])
         sys.stdout.flush()
 
 

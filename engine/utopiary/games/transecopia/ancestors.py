@@ -1,9 +1,9 @@
 """The rules as they were, so that saves and links of their time go on as they began.
 
-1    brighter Light cards for two and three captains
+1    other Light cards: two to four dice before the first upgrade, more for few captains; two Iron in every Cargo
 """
 
-from .data import FIRST_LIGHT
+from .data import FIRST_CARGO_REWARDS, FIRST_LIGHT
 from .rules import Transecopia
 from .state import State
 
@@ -11,6 +11,7 @@ from .state import State
 class FirstState(State):
     __slots__ = ()
     light = FIRST_LIGHT
+    cargo = FIRST_CARGO_REWARDS
 
 
 class FirstTransecopia(Transecopia):

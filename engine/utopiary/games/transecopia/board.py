@@ -11,7 +11,6 @@ from ...core.game import Seat, View
 from . import acquisition, crystals, production, ranking, rolling, zones
 from .data import (
     ARTIFACTS,
-    CARGO_OFFERS,
     COLOURS,
     COMPETITIVE,
     CRATER_PICKS,
@@ -34,6 +33,8 @@ from .data import (
     UPSIDE_DOWN,
     ZONES,
     Cost,
+    LightCard,
+    Rewards,
     Upgrade,
     crystal_ranks,
     limits,
@@ -47,6 +48,7 @@ from .state import (
     Stack,
     State,
     Throw,
+    cargo_rewards,
     has_access,
     light_card,
     lights_left,
@@ -86,7 +88,7 @@ def view(s: State, seat: Seat | None) -> View:
             "discovery": [FINDS[card].id for card in s.find_used],
         },
         "supply": _supply(s),
-        "zones": _zones(len(s.iron)),
+        "zones": _zones(len(s.iron), cargo_rewards(s)),
         "rolloffs": [_rolloff(roll) for roll in s.rolloffs],
         "results": [_result(result) for result in s.results],
         "since": {"results": s.since[0], "rolloffs": s.since[1]},
@@ -99,6 +101,7 @@ def view(s: State, seat: Seat | None) -> View:
     }
 
 
+@cache  # like the other pieces that never change: views share them, nobody writes into a view
 def die(one: int) -> Json:
     return {"id": str(DIE_WORD[one]), "value": one % 10, "colour": COLOURS[one // 10]}
 
@@ -107,6 +110,7 @@ def dice(several: Stack) -> list[Json]:
     return [die(one) for one in several]
 
 
+@cache
 def cost(amounts: Cost) -> Json:
     return {"iron": amounts[0], "copper": amounts[1], "astatine": amounts[2]}
 
@@ -134,7 +138,6 @@ def _gain(kind: str, n: int) -> Json:
 
 
 def _captain(s: State, seat: Seat, viewer: Seat | None) -> Json:
-    card = light_card(s, seat)
     open_mat = s.phase != "deploy" or seat == viewer
     return {
         "seat": seat,
@@ -143,13 +146,7 @@ def _captain(s: State, seat: Seat, viewer: Seat | None) -> Json:
         "copper": s.copper[seat],
         "astatine": s.astatine[seat],
         "lights": s.lights[seat],
-        "light": {
-            "card": card.name,
-            "radiant": seat == s.radiant,
-            "dim": (seat + 1) % len(s.iron) == s.radiant,
-            "dice": list(card.dice),
-            "reward": [{"kind": kind, "n": n} for kind, n in card.reward],
-        },
+        "light": _light(light_card(s, seat), seat == s.radiant, (seat + 1) % len(s.iron) == s.radiant),
         "level": s.level[seat],
         "tier": TIERS[s.level[seat]] if s.level[seat] < TOP else None,
         "built": [UPGRADES[tier][index].id for tier, index in enumerate(s.built[seat])],
@@ -167,10 +164,17 @@ def _captain(s: State, seat: Seat, viewer: Seat | None) -> Json:
     }
 
 
+@cache
+def _light(card: LightCard, radiant: bool, dim: bool) -> Json:
+    reward = [{"kind": kind, "n": n} for kind, n in card.reward]
+    return {"card": card.name, "radiant": radiant, "dim": dim, "dice": list(card.dice), "reward": reward}
+
+
 def _deployment(one: Deployment) -> Json:
     return {"zone": ZONES[one[0]], "dice": dice(one[1]), "value": value(one[1])}
 
 
+@cache
 def _tech(card: int) -> Json:
     tech = TECHS[card % UPSIDE_DOWN]
     return {
@@ -183,6 +187,7 @@ def _tech(card: int) -> Json:
     }
 
 
+@cache
 def _find(card: int) -> Json:
     return {"id": FINDS[card].id, "kind": FINDS[card].kind, "n": FINDS[card].n}
 
@@ -239,13 +244,13 @@ def _supply(s: State) -> Json:
     }
 
 
-@cache  # the mats stay as they are: every view of a table holds the same ones
-def _zones(seats: int) -> list[Json]:
+@cache
+def _zones(seats: int, cargo: Rewards) -> list[Json]:
     ranks = (
         IRON_REWARDS,
         MINE_REWARDS,
         CRATER_PICKS,
-        (1,) * len(CARGO_OFFERS),
+        cargo,
         (),
         (),
         (),

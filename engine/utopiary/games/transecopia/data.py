@@ -45,7 +45,13 @@ IRON_REWARDS = (3, 2, 1)  # [X] c1; the third for every further die: [R] at leas
 MINE_REWARDS = (1, 1)  # [X] c1: copper; [R] both the same
 CRATER_PICKS = (2, 1)  # [R] rule 26
 CRATER_OFFERS = ("astatine", "discovery")  # [R]
-CARGO_OFFERS = (("iron", 2), ("discovery", 1), ("astatine", 1))  # [R] kinds, [X] amounts
+CARGO_KINDS = ("iron", "discovery", "astatine")  # [R]
+Rewards = tuple[int, int, int]
+# [X] c1, by number of players: the insert has a side for few. Two Iron, as rules version 1 had it everywhere, were not
+# worth a good die to two or three captains: the Lutra Sentinel was first with nearly every low one, and among three won
+# 1.6 times the fair share. With three Iron others come too, as they always did with four and five.
+CARGO_REWARDS: dict[int, Rewards] = {2: (3, 1, 1), 3: (3, 1, 1), 4: (2, 1, 1), 5: (2, 1, 1)}
+FIRST_CARGO_REWARDS: dict[int, Rewards] = {2: (2, 1, 1), 3: (2, 1, 1), 4: (2, 1, 1), 5: (2, 1, 1)}
 VESSEL_REWARD = ("copper", 1)  # [R] for the pair, ruling d2 for one die
 
 # --- Light -----------------------------------------------------------------------------------------------------------
@@ -61,9 +67,35 @@ class LightCard(NamedTuple):
 
 _IRON, _ASTATINE, _DISCOVERY, _LIGHT = ("iron", 1), ("astatine", 1), ("discovery", 1), ("light", 1)
 
-LIGHT: dict[
-    int, tuple[LightCard, ...]
-] = {  # [X] c2, by number of players; [R] names V Radiant, IV, III ... and "Dim" for the last (ruling d23)
+# [X] c2, by number of players; [R] names V Radiant, IV, III ... and "Dim" for the last (ruling d23). Before the first
+# upgrade everybody rolls three dice: who began with more kept the lead and won 1.2 to 1.6 times the fair share.
+LIGHT: dict[int, tuple[LightCard, ...]] = {
+    5: (
+        LightCard("v", (3, 5, 6), (_IRON,)),
+        LightCard("iv", (3, 4, 5), (_ASTATINE,)),
+        LightCard("iii", (3, 4, 5), (_DISCOVERY,)),
+        LightCard("ii", (3, 3, 4), (_LIGHT,)),
+        LightCard("i", (3, 3, 4), (_LIGHT, _IRON)),
+    ),
+    4: (
+        LightCard("v", (3, 5, 6), (_IRON,)),
+        LightCard("iv", (3, 4, 5), (_ASTATINE,)),
+        LightCard("iii", (3, 4, 5), (_DISCOVERY,)),
+        LightCard("ii", (3, 3, 4), (_LIGHT, _IRON)),
+    ),
+    3: (
+        LightCard("v", (3, 4, 5), (_IRON,)),
+        LightCard("iv", (3, 4, 5), (_ASTATINE,)),
+        LightCard("iii", (3, 3, 4), (_LIGHT,)),
+    ),
+    2: (
+        LightCard("v", (3, 4, 5), (_IRON,)),
+        LightCard("iv", (3, 3, 4), (_LIGHT,)),
+    ),
+}
+# Rules version 1 had these. With them good players were also through too soon where few play: two after 7.3 turns on
+# average, where 8 to 14 are wanted. For few captains there is more to be had in the Zones, so their light is dimmer.
+FIRST_LIGHT: dict[int, tuple[LightCard, ...]] = {
     5: (
         LightCard("v", (4, 5, 6), (_IRON,)),
         LightCard("iv", (4, 4, 5), (_ASTATINE,)),
@@ -77,19 +109,6 @@ LIGHT: dict[
         LightCard("iii", (3, 4, 5), (_DISCOVERY,)),
         LightCard("ii", (2, 3, 4), (_LIGHT, _IRON)),
     ),
-    3: (
-        LightCard("v", (4, 4, 5), (_IRON,)),
-        LightCard("iv", (3, 4, 5), (_ASTATINE,)),
-        LightCard("iii", (2, 3, 4), (_LIGHT,)),
-    ),
-    2: (
-        LightCard("v", (4, 4, 5), (_IRON,)),
-        LightCard("iv", (2, 3, 4), (_LIGHT,)),
-    ),
-}
-# Rules version 1 had these. Good players were through too soon with them: two after 7.3 turns on average, where 8 to 14
-# are wanted (now 8.6). For few captains there is more to be had in the Zones, so their light is dimmer.
-FIRST_LIGHT = LIGHT | {
     3: (
         LightCard("v", (4, 5, 6), (_IRON,)),
         LightCard("iv", (3, 4, 5), (_ASTATINE,)),

@@ -4,7 +4,7 @@ from ...core.game import Ask, Seat, Tell
 from .data import (
     ACQUISITION,
     CARGO,
-    CARGO_OFFERS,
+    CARGO_KINDS,
     CRATER,
     CRATER_PICKS,
     CRYSTALS,
@@ -22,7 +22,7 @@ from .saying import NAME, NAMES, amount, stack_text
 from .state import Entry, State, Throw, played_by, prismatic, value
 from .stores import offer_finds
 
-RANKS = {CRATER: len(CRATER_PICKS), CARGO: len(CARGO_OFFERS)}
+RANKS = {CRATER: len(CRATER_PICKS), CARGO: len(CARGO_KINDS)}
 
 
 def same_reward(s: State, zone: int, first: int, last: int) -> bool:

@@ -12,7 +12,7 @@ from .awards import close, reward_lutra, unresolved
 from .data import (
     ACQUISITION,
     CARGO,
-    CARGO_OFFERS,
+    CARGO_KINDS,
     COMPETITIVE,
     CRATER,
     CRYSTALS,
@@ -85,6 +85,6 @@ def _begin(s: State, tell: Tell) -> None:
     if s.zone in COMPETITIVE:
         reward_lutra(s, tell)
     if s.zone == CARGO:
-        s.offers = tuple(range(len(CARGO_OFFERS)))
+        s.offers = tuple(range(len(CARGO_KINDS)))
     elif s.zone == CRYSTALS:
         crystals.begin(s)

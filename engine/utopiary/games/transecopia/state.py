@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from ...core.game import Seat
 from ...core.rng import Rng
-from .data import EMPTY, LIGHT, LIGHT_TOKENS, PART_TOKENS, LightCard
+from .data import CARGO_REWARDS, EMPTY, LIGHT, LIGHT_TOKENS, PART_TOKENS, LightCard, Rewards
 
 Stack = tuple[int, ...]
 Deployment = tuple[int, Stack]
@@ -46,7 +46,9 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    light: ClassVar[dict[int, tuple[LightCard, ...]]] = LIGHT  # ancestors.py: those of earlier rules are others
+    # ancestors.py: those of earlier rules are others
+    light: ClassVar[dict[int, tuple[LightCard, ...]]] = LIGHT
+    cargo: ClassVar[dict[int, Rewards]] = CARGO_REWARDS
 
     rng: Rng
     # the captains
@@ -193,6 +195,11 @@ def order(s: State) -> tuple[Seat, ...]:
 def light_card(s: State, seat: Seat) -> LightCard:
     seats = len(s.iron)
     return s.light[seats][(seat - s.radiant) % seats]
+
+
+def cargo_rewards(s: State) -> Rewards:
+    """How much there is of CARGO_KINDS in the Sunken Cargo."""
+    return s.cargo[len(s.iron)]
 
 
 def lights_left(s: State) -> int:

@@ -4,7 +4,7 @@ from ...core.game import Ask, Seat, Tell
 from .awards import Gains, close, resolved, take_part, unresolved
 from .data import (
     CARGO,
-    CARGO_OFFERS,
+    CARGO_KINDS,
     CRATER_OFFERS,
     CRATER_PICKS,
     IRON_REWARDS,
@@ -14,7 +14,7 @@ from .data import (
     VESSEL_REWARD,
 )
 from .saying import NAMES, amount, stack_text
-from .state import Entry, Result, State, light_card, part_left, prismatic, value
+from .state import Entry, Result, State, cargo_rewards, light_card, part_left, prismatic, value
 from .stores import finds_left, gain
 
 # --- Zones 1 and 2 ---------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def ask_crater(s: State, ask: Ask) -> None:
 
 
 def cargo(s: State, tell: Tell) -> None:
-    while s.place < min(len(s.ranking), len(CARGO_OFFERS)):
+    while s.place < min(len(s.ranking), len(CARGO_KINDS)):
         offers = cargo_offers(s)
         if len(offers) > 1:
             s.seat, s.phase = s.ranking[s.place].seat, "cargo"
@@ -71,7 +71,9 @@ def cargo(s: State, tell: Tell) -> None:
 
 
 def cargo_offers(s: State) -> list[tuple[str, int]]:
-    return [CARGO_OFFERS[index] for index in s.offers if CARGO_OFFERS[index][0] != "discovery" or finds_left(s)]
+    amounts = cargo_rewards(s)
+    offers = [(CARGO_KINDS[index], amounts[index]) for index in s.offers]
+    return [(kind, n) for kind, n in offers if kind != "discovery" or finds_left(s)]
 
 
 def ask_cargo(s: State, ask: Ask) -> None:
@@ -84,7 +86,7 @@ def ask_cargo(s: State, ask: Ask) -> None:
 
 def take(s: State, tell: Tell, kind: str) -> None:
     s.phase = "resolve"
-    _pick(s, tell, kind, dict(CARGO_OFFERS)[kind] if s.zone == CARGO else 1)
+    _pick(s, tell, kind, cargo_rewards(s)[CARGO_KINDS.index(kind)] if s.zone == CARGO else 1)
 
 
 def _pick(s: State, tell: Tell, kind: str, n: int) -> None:
@@ -95,7 +97,7 @@ def _pick(s: State, tell: Tell, kind: str, n: int) -> None:
     gains: Gains = ((kind, n),) if first else (*s.results[-1].gains, (kind, n))
     s.results = (*(s.results if first else s.results[:-1]), Result(s.zone, s.place, entry.seat, entry.dice, gains))
     if s.zone == CARGO:
-        s.offers = tuple(index for index in s.offers if CARGO_OFFERS[index][0] != kind)
+        s.offers = tuple(index for index in s.offers if CARGO_KINDS[index] != kind)
         s.place += 1
     else:
         s.picks -= 1

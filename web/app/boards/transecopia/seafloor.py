@@ -8,7 +8,7 @@ from utopiary.core.game import Choice
 from utopiary.core.move import move_text
 from utopiary.core.words import Text, text
 from utopiary.games.transecopia.data import (
-    CARGO_OFFERS,
+    CARGO_KINDS,
     COLOURS,
     CRATER_OFFERS,
     PARTS,
@@ -190,7 +190,8 @@ def _rewards(scene: Scene, zone: Json) -> Markup:
     if id == "cargo":
         left = _cargo_left(view)
         return join(
-            tag("span", chip(scene, kind, n), class_="offer" + " gone" * (kind not in left)) for kind, n in CARGO_OFFERS
+            tag("span", chip(scene, kind, n), class_="offer" + " gone" * (kind not in left))
+            for kind, n in zip(CARGO_KINDS, zone["rewards"], strict=True)
         )
     if id == "graveyard":
         return join(_rank(str(n), sign(part)) for n, part in enumerate(PARTS[:6], 1))
@@ -215,7 +216,7 @@ def _rank(rank: str, *inside: Markup) -> Markup:
 def _cargo_left(view: Json) -> list[str]:
     """What of the Cargo nobody has taken yet this turn."""
     taken = [gain["kind"] for result in view["results"] if result["zone"] == "cargo" for gain in result["gains"]]
-    return [kind for kind, _ in CARGO_OFFERS if not revealed(view) or kind not in taken]
+    return [kind for kind in CARGO_KINDS if not revealed(view) or kind not in taken]
 
 
 def _words(scene: Scene, zone: Json) -> str:
@@ -241,7 +242,8 @@ def _numbers(scene: Scene, zone: Json) -> dict[str, str | int | Text]:
     if id == "crater":
         return {"first": rewards[0], "second": rewards[1]}
     if id == "cargo":
-        return {"what": ", ".join(scene.say(amount(kind, n)) for kind, n in CARGO_OFFERS)}
+        offers = zip(CARGO_KINDS, rewards, strict=True)
+        return {"what": ", ".join(scene.say(amount(kind, n)) for kind, n in offers)}
     if id == "vessel":
         captain = own(scene) or scene.view["captains"][scene.view["order"][0]]
         light = ", ".join(scene.say(amount(gain["kind"], gain["n"])) for gain in captain["light"]["reward"])

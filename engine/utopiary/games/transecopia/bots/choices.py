@@ -8,7 +8,7 @@ from ....core.rng import Rng
 from ....core.words import text
 from ..data import (
     CARGO,
-    CARGO_OFFERS,
+    CARGO_KINDS,
     CRATER,
     DEMANDS,
     FIND_INDEX,
@@ -21,13 +21,13 @@ from ..data import (
 from ..production import price, unlaid, worth
 from ..ranking import conceded
 from ..saying import NAMES, amount
-from ..state import State
+from ..state import State, cargo_rewards
 from . import reasons
 from .market import EACH_TURN, offers, with_card
 from .outlook import Outlook, Stores
 
 CHARACTERS = (  # by what they won in games of the best players (tests/transecopia/bots/balance.py), the weakest first
-    "picetos-sergeant", "syndicate-intimidator", "peggon-priest", "field-researcher", "lutra-sentinel", "naga-agent",
+    "picetos-sergeant", "syndicate-intimidator", "peggon-priest", "lutra-sentinel", "field-researcher", "naga-agent",
 )  # fmt: skip
 
 
@@ -53,7 +53,7 @@ def use(moves: list[Move]) -> Advice | None:
 
 def take(s: State, outlook: Outlook, moves: list[Move]) -> Advice:
     """At the Crater and the Cargo."""
-    amounts = dict(CARGO_OFFERS) if s.zone == CARGO else {}
+    amounts = dict(zip(CARGO_KINDS, cargo_rewards(s), strict=True)) if s.zone == CARGO else {}
     here = outlook.stored(outlook.stores)
 
     def gain(move: Move) -> float:

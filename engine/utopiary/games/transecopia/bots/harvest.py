@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ..data import (
     ACQUISITION,
     CARGO,
-    CARGO_OFFERS,
+    CARGO_KINDS,
     COMPETITIVE,
     CRATER,
     CRATER_PICKS,
@@ -22,7 +22,7 @@ from ..data import (
     VESSEL_REWARD,
     crystal_ranks,
 )
-from ..state import Stack, State, has_access, light_card, part_left, prismatic, value
+from ..state import Stack, State, cargo_rewards, has_access, light_card, part_left, prismatic, value
 from .outlook import Outlook, Stores
 from .rivals import Rivals
 
@@ -53,7 +53,9 @@ class Fields:
         find = outlook.w.find
         self.pick = "astatine" if outlook.astatine_price >= find else "discovery"
         prices = {"iron": outlook.iron_price, "discovery": find, "astatine": outlook.astatine_price}
-        self.cargo = sorted(CARGO_OFFERS, key=lambda offer: -offer[1] * prices[offer[0]])
+        self.cargo = sorted(
+            zip(CARGO_KINDS, cargo_rewards(s), strict=True), key=lambda offer: -offer[1] * prices[offer[0]]
+        )
         self._found: dict[tuple[int, Content], Harvest] = {}
 
     def harvest(self, zone: int, content: Content) -> Harvest:
