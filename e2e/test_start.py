@@ -116,7 +116,7 @@ def test_a_broken_fast_start_falls_back_to_the_plain_one(
         elif damage == "damaged":
             snapshot.write_bytes(snapshot.read_bytes()[:-900])
     if damage == "of another memory":
-        boot.write_text(re.sub(r'"header": \d+', '"header": 64', boot.read_text()))
+        boot.write_text(re.sub(r'"base": \d+', '"base": 64', boot.read_text()))
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
     watch.expected = lambda error: "snapshot" in error.lower() or "404" in error or "integrity" in error.lower()

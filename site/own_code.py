@@ -4,7 +4,7 @@ import io
 import json
 import zipfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import node
 from app.languages import PAGES
@@ -39,7 +39,7 @@ def code_parts(runtime: Path) -> dict[str, bytes]:
 
 class Snapshot(NamedTuple):
     content: bytes
-    facts: dict[str, int]  # what boot.mjs needs to know to unpack it
+    facts: dict[str, Any]  # what boot.mjs needs to know to unpack it
 
 
 def snapshots(runtime: Path, code: dict[str, bytes]) -> dict[str, Snapshot]:

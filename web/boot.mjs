@@ -94,47 +94,62 @@ function fastWays() {
 
 async function fast(snapshot, names, tell, options) {
   const get = ({ path }) => fetch(at(path)).then(bytes);
-  const [content, parts] = [get(snapshot), Promise.all(names.map((name) => get(FILES.parts[name])))];
-  const memory = new Uint8Array(snapshot.memory); // filled in when WebAssembly is ready, and only then looked at
+  let content = get(snapshot);
+  const parts = Promise.all(names.map((name) => get(FILES.parts[name])));
   const python = await pyodide.loadPyodide({
     ...options,
     stdLibURL: NO_LIBRARY,
     lockFileContents: FILES.lock, // one file less to wait for
     packageBaseUrl: at(FILES.runtime),
     env: { PYTHONHASHSEED: "0" }, // as in the build
-    _loadSnapshot: memory,
-    createPyodideModule: (settings) => withSnapshot(settings, memory, snapshot, content),
+    _loadSnapshot: new Uint8Array(4), // it is not looked at: see withSnapshot
+    createPyodideModule: (settings) => withSnapshot(settings, snapshot, content),
     fsInit: async () => tell("runtime"),
   });
-  memory.buffer.transfer?.(0); // gone: Pyodide remembers its settings for ever, and these were 22 MB
+  content = null; // gone: Pyodide remembers its settings for ever
   tell("python");
   python.pyimport("app.parts").begin(python.toPy(await parts), (name) => python.toPy(fetchNow(name)));
   return python;
 }
 
-// The memory in which Python will find itself: what WebAssembly begins with, and over it what the build wrote down.
+// The memory in which Python will find itself: what WebAssembly begins with, and over it what the build wrote down. Pyodide
+// would copy all 25 MB of it, most of them empty; so its own way of doing it is replaced by one that writes what differs.
 // (Waiting for the snapshot here and not earlier lets the browser compile while it comes.)
-async function withSnapshot(settings, memory, { base, header, unpacked }, content) {
+async function withSnapshot(settings, { base, unpacked, notes }, content) {
   const { instantiateWasm } = settings;
+  let beginning;
   settings.instantiateWasm = (imports, done) =>
     instantiateWasm(imports, (instance, module) => {
-      memory.set(new Uint8Array(instance.exports.memory.buffer, 0, base), header);
+      beginning = new Uint8Array(instance.exports.memory.buffer, 0, base).slice();
       done(instance, module);
     });
   const module = await createPyodideModule(settings);
+  if (!module.API.restoreSnapshot) throw new Error("This Pyodide restores snapshots in another way.");
   const packed = await content;
   const [from, to] = [module._malloc(packed.length), module._malloc(unpacked)]; // gone with all else in this memory
   module.HEAPU8.set(packed, from);
   if (module._ZSTD_decompress(to, unpacked, from, packed.length) !== unpacked) throw new Error("The snapshot is damaged.");
-  const [count] = new Uint32Array(module.HEAPU8.buffer, to, 1);
-  const runs = new Uint32Array(module.HEAPU8.buffer, to + 4, 2 * count);
-  let at = to + 4 + 8 * count;
+  let changes = module.HEAPU8.slice(to, to + unpacked);
+  module.API.restoreSnapshot = () => {
+    module.HEAPU8.fill(0, base, module._sbrk(0)); // what was written until now was for this only
+    module.HEAPU8.set(beginning);
+    write(changes, module.HEAPU8);
+    beginning = changes = null; // 11 MB
+    return notes;
+  };
+  return module;
+}
+
+// How many runs, where each begins and ends, the bytes of all of them: as site/inside/snapshot.mjs wrote it.
+function write(changes, memory) {
+  const [count] = new Uint32Array(changes.buffer, 0, 1);
+  const runs = new Uint32Array(changes.buffer, 4, 2 * count);
+  let at = 4 + 8 * count;
   for (let i = 0; i < runs.length; i += 2) {
     const size = runs[i + 1] - runs[i];
-    memory.set(module.HEAPU8.subarray(at, at + size), runs[i]);
+    memory.set(changes.subarray(at, at + size), runs[i]);
     at += size;
   }
-  return module;
 }
 
 const bytes = async (response) => new Uint8Array(await response.arrayBuffer());

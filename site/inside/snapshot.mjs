@@ -70,11 +70,9 @@ def begin(core):
 begin(bytes(globals().pop("part")))
 del begin, library
 `);
-const core = taken();
-const after = python._module.HEAPU8.slice(); // where every game begins
-const header = core.length - python._module._sbrk(0);
 const known = lastUsed(base);
-const made = { core: changes(core) };
+const made = { core: taken() };
+const after = python._module.HEAPU8.slice(); // where every game begins
 for (const game of games) {
   const [part, id] = game.split("=");
   run(part, `
@@ -89,7 +87,7 @@ def begin(game, library):
 begin(bytes(globals().pop("part")), bytes(globals().pop("library")))
 del begin
 `);
-  made[part] = changes(taken());
+  made[part] = taken();
   python._module.HEAPU8.fill(0, after.length).set(after);
 }
 for (const [name, { bytes }] of Object.entries(made)) writeFileSync(join(place, `${name}.snapshot`), packed(bytes));
@@ -104,22 +102,22 @@ function run(name, code) {
   for (const one of given) one.destroy();
 }
 
-// All that Python remembers now: a header of Pyodide's, then the memory.
+// All that Python remembers now. Pyodide puts a header before it: twelve words, the second says where the memory begins and
+// the third how long the notes on what JavaScript holds are, which follow the words.
 function taken() {
   python.runPython("import gc; gc.collect(); del gc");
   forget(python._module);
   if (python._module.HEAPU8.length !== base.length) throw new Error("Python's memory has grown: too much is imported.");
   const whole = python.makeMemorySnapshot();
-  return whole.slice(0, whole.length - base.length + python._module._sbrk(0)); // nothing was ever written behind that
-}
-
-function changes(memory) {
+  const [, header, length] = new Uint32Array(whole.buffer, whole.byteOffset, 3);
+  const notes = JSON.parse(new TextDecoder().decode(whole.subarray(48, 48 + length)));
+  const memory = whole.slice(header, header + python._module._sbrk(0)); // nothing was ever written behind that
   const before = new Uint8Array(memory.length);
-  before.set(base.subarray(0, known), header);
+  before.set(base.subarray(0, known));
   const runs = different(before, memory);
   const words = Uint32Array.from([runs.length, ...runs.flat()]);
   const bytes = Buffer.concat([Buffer.from(words.buffer), ...runs.map(([from, to]) => memory.subarray(from, to))]);
-  return { bytes, memory: memory.length, header, base: known, unpacked: bytes.length };
+  return { bytes, base: known, unpacked: bytes.length, notes };
 }
 
 // What was freed still holds what it held; take all of it, wipe it, give it back.

@@ -10,7 +10,6 @@ from .new_game import new_game
 from .settings import CHOICES
 from .share import share
 
-
 _DRAWN: dict[object, Markup] = {}  # the last ones: no move changes them
 
 

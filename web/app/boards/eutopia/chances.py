@@ -7,7 +7,7 @@ the top card says a little more about that one: its dot is more frequent among t
 from collections.abc import Mapping
 from typing import Any
 
-from utopiary.core.words import text
+from utopiary.core.words import Text, text
 from utopiary.games.eutopia.data import ACTIONS, EVENTS
 from utopiary.games.eutopia.state import DOT
 
@@ -75,5 +75,7 @@ def ahead(scene: Scene) -> Markup | None:
     return tag("ul", *[tag("li", line) for line in lines], class_="ahead")
 
 
-def _about(number: float) -> str:
-    return f"{number:.1f}"
+def _about(number: float) -> Text:
+    """With one decimal, after a point or a comma."""
+    whole, tenths = f"{number:.1f}".split(".")
+    return text("eu.decimal", whole=int(whole), tenths=int(tenths))

@@ -64,6 +64,7 @@ ENGLISH: Catalogue = {
     "eu.choose-role": "Who do you want to be? Choose a side of your Character card.",
     "eu.choose-place": "Choose an area of the island to begin in.",
     "eu.add-cards": "Add the cards that light up.",
+    "eu.decimal": "{whole}.{tenths}",
     "eu.talent-roam": "Your talent: a journey without a card. Tap an area on the map.",
     "eu.talent-advise": "Your talent, for {event}:",
     # --- the team
