@@ -4,7 +4,6 @@ Hidden from the others are the upgrade card, the Discovery hand, dice put down b
 for an upgrade that is not paid yet; from everybody the order of the decks.
 """
 
-from functools import cache
 from typing import Any
 
 from ...core.game import Seat, View
@@ -101,7 +100,6 @@ def view(s: State, seat: Seat | None) -> View:
     }
 
 
-@cache  # like the other pieces that never change: views share them, nobody writes into a view
 def die(one: int) -> Json:
     return {"id": str(DIE_WORD[one]), "value": one % 10, "colour": COLOURS[one // 10]}
 
@@ -110,7 +108,6 @@ def dice(several: Stack) -> list[Json]:
     return [die(one) for one in several]
 
 
-@cache
 def cost(amounts: Cost) -> Json:
     return {"iron": amounts[0], "copper": amounts[1], "astatine": amounts[2]}
 
@@ -164,7 +161,6 @@ def _captain(s: State, seat: Seat, viewer: Seat | None) -> Json:
     }
 
 
-@cache
 def _light(card: LightCard, radiant: bool, dim: bool) -> Json:
     reward = [{"kind": kind, "n": n} for kind, n in card.reward]
     return {"card": card.name, "radiant": radiant, "dim": dim, "dice": list(card.dice), "reward": reward}
@@ -174,7 +170,6 @@ def _deployment(one: Deployment) -> Json:
     return {"zone": ZONES[one[0]], "dice": dice(one[1]), "value": value(one[1])}
 
 
-@cache
 def _tech(card: int) -> Json:
     tech = TECHS[card % UPSIDE_DOWN]
     return {
@@ -187,7 +182,6 @@ def _tech(card: int) -> Json:
     }
 
 
-@cache
 def _find(card: int) -> Json:
     return {"id": FINDS[card].id, "kind": FINDS[card].kind, "n": FINDS[card].n}
 
@@ -244,7 +238,6 @@ def _supply(s: State) -> Json:
     }
 
 
-@cache
 def _zones(seats: int, cargo: Rewards) -> list[Json]:
     ranks = (
         IRON_REWARDS,
