@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from conftest import Watch
 from serve import Server
-from table import play, sentences, sit_down, tells
+from table import begin, play, sentences, sit_down, tells
 from test_accessibility import violations
 
 LANTERN = "play/lantern/"
@@ -102,7 +102,7 @@ def test_the_fast_start_does_without_the_standard_library_and_the_wheel(site: st
     assert not [url for url in needed if "stdlib" in url or url.endswith((".whl", "library.part"))]
 
 
-@pytest.mark.parametrize("damage", ["missing", "damaged", "of another memory"])
+@pytest.mark.parametrize("damage", ["missing", "damaged", "of another Pyodide"])
 def test_a_broken_fast_start_falls_back_to_the_plain_one(
     dist: Path, tmp_path: Path, watch: Watch, page: Page, damage: str
 ) -> None:
@@ -115,8 +115,8 @@ def test_a_broken_fast_start_falls_back_to_the_plain_one(
             snapshot.unlink()
         elif damage == "damaged":
             snapshot.write_bytes(snapshot.read_bytes()[:-900])
-    if damage == "of another memory":
-        boot.write_text(re.sub(r'"base": \d+', '"base": 64', boot.read_text()))
+    if damage == "of another Pyodide":
+        boot.write_text(re.sub(r'"build": "[^"]+"', '"build": "another"', boot.read_text()))
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
     watch.expected = lambda error: "snapshot" in error.lower() or "404" in error or "integrity" in error.lower()
@@ -162,6 +162,7 @@ def test_a_browser_without_webassembly_is_told_so(site: str, page: Page) -> None
 def test_forbidden_storage_does_not_stop_a_game(site: str, page: Page) -> None:
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
     sit_down(page, site + LANTERN)
+    begin(page, "nowhere to keep it", "person", "person")
     play(page, "walk")
     expect(page.locator("#notice")).to_contain_text("would not keep the game")
     play(page, "walk")

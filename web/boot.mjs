@@ -115,7 +115,7 @@ async function fast(snapshot, names, tell, options) {
 // The memory in which Python will find itself: what WebAssembly begins with, and over it what the build wrote down. Pyodide
 // would copy all 25 MB of it, most of them empty; so its own way of doing it is replaced by one that writes what differs.
 // (Waiting for the snapshot here and not earlier lets the browser compile while it comes.)
-async function withSnapshot(settings, { base, unpacked, notes }, content) {
+async function withSnapshot(settings, { build, base, unpacked, notes }, content) {
   const { instantiateWasm } = settings;
   let beginning;
   settings.instantiateWasm = (imports, done) =>
@@ -124,7 +124,9 @@ async function withSnapshot(settings, { base, unpacked, notes }, content) {
       done(instance, module);
     });
   const module = await createPyodideModule(settings);
-  if (!module.API.restoreSnapshot) throw new Error("This Pyodide restores snapshots in another way.");
+  if (!module.API.restoreSnapshot || module.API.config.BUILD_ID !== build) {
+    throw new Error("The snapshot is that of another Pyodide.");
+  }
   const packed = await content;
   const [from, to] = [module._malloc(packed.length), module._malloc(unpacked)]; // gone with all else in this memory
   module.HEAPU8.set(packed, from);

@@ -117,7 +117,7 @@ function taken() {
   const runs = different(before, memory);
   const words = Uint32Array.from([runs.length, ...runs.flat()]);
   const bytes = Buffer.concat([Buffer.from(words.buffer), ...runs.map(([from, to]) => memory.subarray(from, to))]);
-  return { bytes, base: known, unpacked: bytes.length, notes };
+  return { bytes, build: python._module.API.config.BUILD_ID, base: known, unpacked: bytes.length, notes };
 }
 
 // What was freed still holds what it held; take all of it, wipe it, give it back.

@@ -1,6 +1,6 @@
 """What all pages share: head, policy, header, footer."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from app.languages import LANGUAGES
 from app.markup import Markup, tag
@@ -59,7 +59,7 @@ def layout(
             tag("title", title if title == app else f"{title} · {app}"),
             *[tag("meta", name="theme-color", content=colour, media=media) for media, colour in THEME.items()],
             tag("link", rel="preload", href=root + assets[FONT], as_="font", type="font/woff2", crossorigin=True),
-            *[tag("link", rel="stylesheet", href=root + assets[f"{name}.css"]) for name in ("style", *games)],
+            *[tag("link", rel="stylesheet", href=root + assets[name]) for name in _sheets(assets, games)],
             tag("link", rel="icon", type="image/svg+xml", href=root + assets["icons/icon.svg"]),
             tag("link", rel="apple-touch-icon", href=root + assets["icons/touch.png"]),
             tag("link", rel="manifest", href=root + "manifest.webmanifest"),
@@ -70,6 +70,11 @@ def layout(
         lang=here.language,
         class_=kind,
     )
+
+
+def _sheets(assets: Mapping[str, str], games: Iterable[str]) -> list[str]:
+    """Everybody's, and those of the games that have one of their own."""
+    return [name for name in ("style.css", *(f"{game}.css" for game in games)) if name in assets]
 
 
 def _twin(here: Context, path: str, language: str) -> str:
