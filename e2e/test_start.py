@@ -36,6 +36,7 @@ def test_it_works_with_the_network_cut_after_the_first_visit(
         sit_down(page, address + LANTERN)
         page.evaluate(CONTROLLED)
     sit_down(page, address + LANTERN)  # the server is gone
+    begin(page, "without a network", "person", "person")
     play(page, "walk")
     page.locator("#tool-hint").click()  # bots are a part of their own, which nobody has asked for so far
     expect(page.locator("#moves .hinted")).to_be_visible()
@@ -53,6 +54,7 @@ def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
     with Server(copy) as server:
         watch.site = server.url
         sit_down(page, server.url + LANTERN)
+        begin(page, "a new version", "person", "person")
         play(page, "walk")
         told = sentences(page)
         page.evaluate(CONTROLLED)
