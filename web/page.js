@@ -95,25 +95,33 @@ function install() {
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */
 
 function send(intent) {
+  ahead = null; // it was about the page as it is now
   document.documentElement.dataset.busy = ++waiting;
-  queue = queue.catch(() => {}).then(async () => { // what went wrong once must not stop what comes
-    const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
-    const before = document.activeElement;
-    const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
-    for (const effect of JSON.parse(answer)) effects[effect.do](effect);
-    setMood();
-    keepFocus(before, place);
-    keepInSight();
-  }).finally(() => --waiting || delete document.documentElement.dataset.busy);
-  return queue;
+  const done = ask(intent).then(apply).finally(() => --waiting || delete document.documentElement.dataset.busy);
+  done.then(foresee, () => {});
+  return done;
+}
+
+function ask(intent) {
+  const answer = queue.then(async () => JSON.parse(await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }))));
+  queue = answer.catch(() => {}); // what went wrong once must not stop what comes
+  return answer;
+}
+
+function apply(answer) {
+  if (!answer.length) return;
+  const before = document.activeElement;
+  const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
+  for (const effect of answer) effects[effect.do](effect);
+  setMood();
+  keepFocus(before, place);
+  keepInSight();
 }
 
 const effects = {
-  patch({ id, html }) {
+  patch({ id, html, made }) {
     const now = $(id);
-    const then = now.cloneNode(false);
-    then.innerHTML = html;
-    morphdom(now, then, { childrenOnly: true, onBeforeElUpdated: (old, made) => !old.isEqualNode(made) });
+    morphdom(now, made ?? parsed(now, html), { childrenOnly: true, onBeforeElUpdated: (old, made) => !old.isEqualNode(made) });
   },
   store({ key, text }) {
     try {
@@ -167,6 +175,50 @@ const effects = {
   },
 };
 
+function parsed(element, html) {
+  const like = element.cloneNode(false);
+  like.innerHTML = html;
+  return like;
+}
+
+/* --- answers ahead: what somebody points at is asked for before they press ----------------------------------------- */
+
+const PAUSE = 25; // ms that a pointer rests on its way: not all that it passes is meant
+let ahead = null; // {to: the intent as text, answer: its effects, once they are here}
+let pointed = null; // what the pointer or the focus is on
+let resting = 0;
+let asking = false; // one at a time: who presses must not wait for what others would have got
+
+function foresee() {
+  const element = pointed?.isConnected && pointed.closest(ACTS);
+  if (!element || !ready() || waiting || asking || element.disabled) return;
+  const intent = intentOf(element);
+  const to = JSON.stringify(intent);
+  if (ahead?.to === to) return;
+  const mine = (ahead = { to });
+  asking = true;
+  ask({ do: "prepare", intent })
+    .then((answer) => {
+      if (ahead !== mine || !answer) return;
+      for (const effect of answer) if (effect.do === "patch") effect.made = parsed($(effect.id), effect.html);
+      mine.answer = answer;
+    })
+    .catch(() => {})
+    .finally(() => {
+      asking = false;
+      foresee(); // meanwhile it may be on something else
+    });
+}
+
+for (const type of ["pointerover", "focusin", "pointerdown"]) {
+  document.addEventListener(type, ({ target }) => {
+    pointed = target;
+    clearTimeout(resting);
+    if (type === "pointerover") resting = setTimeout(foresee, PAUSE);
+    else foresee();
+  });
+}
+
 /* What the page around it must know of a part (data-mood) is told to the body: there a style sheet finds it at once, where
    `body:has(…)` would have the browser look at the whole page again after every move. */
 function setMood() {
@@ -192,16 +244,29 @@ function keepInSight() {
 
 /* --- what a person does: one listener for each kind of event --------------------------------------------------------- */
 
+const ACTS = "[data-move], [data-do]:not(form, input, select)";
+
+function intentOf(element) {
+  const { move, do: what, ...rest } = element.dataset;
+  return move ? { do: "play", move } : { do: what, ...rest };
+}
+
 function act(element) {
   performance.mark("utopiary-click"); // the bench reads these marks
-  const { move, do: what, ...rest } = element.dataset;
-  const done = send(move ? { do: "play", move } : { do: what, ...rest });
-  done.then(() => {
-    performance.mark("utopiary-applied");
-    requestAnimationFrame(() => {
-      performance.mark("utopiary-frame");
-      setTimeout(() => performance.mark("utopiary-painted"));
-    });
+  const intent = intentOf(element);
+  const answer = !waiting && ahead?.to === JSON.stringify(intent) && ahead.answer;
+  if (answer) {
+    send({ ...intent, shown: true }); // first: whatever the answer leads to comes after it
+    apply(answer);
+    painted();
+  } else send(intent).then(painted);
+}
+
+function painted() {
+  performance.mark("utopiary-applied");
+  requestAnimationFrame(() => {
+    performance.mark("utopiary-frame");
+    setTimeout(() => performance.mark("utopiary-painted"));
   });
 }
 
@@ -211,7 +276,7 @@ const ready = () => document.documentElement.dataset.ready;
 
 document.addEventListener("click", (event) => {
   $(event.target.closest("[data-shows]")?.dataset.shows)?.scrollIntoView({ block: "start" });
-  const element = event.target.closest("[data-move], [data-do]:not(form, input, select)");
+  const element = event.target.closest(ACTS);
   if (element && ready() && !element.disabled) act(element);
 });
 

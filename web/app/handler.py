@@ -1,11 +1,11 @@
 """The one function the page calls: an intent as text in, effects as text out. Which page it is, the first one says."""
 
-from collections.abc import Callable
 from typing import Protocol
 
 from utopiary.core.english import ENGLISH as CORE_ENGLISH
 from utopiary.core.words import Speaker, text
 
+from .ahead import Ahead, ahead
 from .english import ENGLISH
 from .markup import tag
 from .protocol import Effect, Intent, Patch, read, written
@@ -19,21 +19,33 @@ class Side(Protocol):
     def handle(self, intent: Intent) -> list[Effect]: ...
 
 
-def handler() -> Callable[[str], str]:
-    side: Side | None = None
-    ear = Ear()
+class Handler:
+    def __init__(self) -> None:
+        self._side: Side | None = None
+        self._ear = Ear()
+        self._ahead: Ahead | None = None  # the answer to what somebody points at
 
-    def handle(written_intent: str) -> str:
-        nonlocal side
+    def __call__(self, written_intent: str) -> str:
         try:
             intent = read(written_intent)
-            if side is None or intent["do"] == "open":
-                side = _side(intent)
-            return written([*side.handle(intent), *ear.hear(getattr(side, "session", None))])
+            return self._prepared(intent) if intent["do"] == "prepare" else written(self._answer(intent))
         except Exception as error:
             return written(failed(error))
 
-    return handle
+    def _prepared(self, intent: Intent) -> str:
+        """The answer to what may be done next, for the page to keep; `null`, if it has to ask again when it is."""
+        what = {**intent["intent"], "now": intent.get("now")}
+        self._ahead = ahead(self._side, self._ear, what) if isinstance(self._side, Shell) else None
+        return written(self._ahead.effects) if self._ahead else "null"
+
+    def _answer(self, intent: Intent) -> list[Effect]:
+        known, self._ahead = self._ahead, None
+        if known and known.is_answer_to(intent):
+            self._side, self._ear = known.shell, known.ear
+            return [] if intent.get("shown") else known.effects
+        if self._side is None or intent["do"] == "open":
+            self._side = _side(intent)
+        return [*self._side.handle(intent), *self._ear.hear(getattr(self._side, "session", None))]
 
 
 def _side(intent: Intent) -> Side:
