@@ -112,6 +112,9 @@ function apply(answer) {
   if (!answer.length) return;
   const before = document.activeElement;
   const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
+  const around = answer.find(({ do: what, id }) => what === "patch" && $(id).contains(before));
+  // What will be gone gives up the focus now: later the browser would measure a half-changed page for it.
+  if (around && !around.html.includes(`id="${before.id}"`)) before.blur();
   for (const effect of answer) effects[effect.do](effect);
   setMood();
   keepFocus(before, place);
