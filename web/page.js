@@ -124,7 +124,9 @@ function apply(answer) {
 const effects = {
   patch({ id, html, made }) {
     const now = $(id);
-    morphdom(now, made ?? parsed(now, html), { childrenOnly: true, onBeforeElUpdated: (old, made) => !old.isEqualNode(made) });
+    const then = made ?? parsed(now, html);
+    insertNew(now, then);
+    morphdom(now, then, { childrenOnly: true, onBeforeElUpdated: (old, made) => !old.isEqualNode(made) });
   },
   store({ key, text }) {
     try {
@@ -182,6 +184,16 @@ function parsed(element, html) {
   const like = element.cloneNode(false);
   like.innerHTML = html;
   return like;
+}
+
+/* New lines of a list, known by their ids, are put where they belong: morphdom would move all that come after them. */
+function insertNew(now, then) {
+  let next = null;
+  for (const child of [...then.children].reverse()) {
+    const old = child.id && $(child.id);
+    if (old?.parentNode === now) next = old;
+    else if (next && child.id) next = now.insertBefore(child.cloneNode(true), next);
+  }
 }
 
 /* --- answers ahead: what somebody points at is asked for before they press ----------------------------------------- */
