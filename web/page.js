@@ -95,7 +95,7 @@ function install() {
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */
 
 function send(intent) {
-  ahead = null; // it was about the page as it is now
+  ahead.clear(); // it was about the page as it is now
   document.documentElement.dataset.busy = ++waiting;
   const done = ask(intent).then(apply).finally(() => --waiting || delete document.documentElement.dataset.busy);
   done.then(foresee, () => {});
@@ -199,7 +199,8 @@ function insertNew(now, then) {
 /* --- answers ahead: what somebody points at is asked for before they press ----------------------------------------- */
 
 const PAUSE = 25; // ms that a pointer rests on its way: not all that it passes is meant
-let ahead = null; // {to: the intent as text, answer: its effects, once they are here}
+const MOST = 12; // answers that are kept, here and there (app/ahead.py)
+const ahead = new Map(); // an intent as text -> its answer, once it is here
 let pointed = null; // what the pointer or the focus is on
 let resting = 0;
 let asking = false; // one at a time: who presses must not wait for what others would have got
@@ -209,14 +210,15 @@ function foresee() {
   if (!element || !ready() || waiting || asking || element.disabled) return;
   const intent = intentOf(element);
   const to = JSON.stringify(intent);
-  if (ahead?.to === to) return;
-  const mine = (ahead = { to });
+  if (ahead.has(to)) return;
+  if (ahead.size === MOST) ahead.delete(ahead.keys().next().value); // the oldest
+  ahead.set(to, null);
   asking = true;
   ask({ do: "prepare", intent })
     .then((answer) => {
-      if (ahead !== mine || !answer) return;
+      if (!ahead.has(to) || !answer) return;
       for (const effect of answer) if (effect.do === "patch") effect.made = parsed($(effect.id), effect.html);
-      mine.answer = answer;
+      ahead.set(to, answer);
       performance.mark("utopiary-ahead", { detail: to }); // tests wait for it
     })
     .catch(() => {})
@@ -270,7 +272,7 @@ function intentOf(element) {
 function act(element) {
   performance.mark("utopiary-click"); // the bench reads these marks
   const intent = intentOf(element);
-  const answer = !waiting && ahead?.to === JSON.stringify(intent) && ahead.answer;
+  const answer = !waiting && ahead.get(JSON.stringify(intent));
   if (answer) {
     send({ ...intent, shown: true }); // first: whatever the answer leads to comes after it
     apply(answer);

@@ -12,6 +12,7 @@ from .shell import Shell
 from .sounds import Ear
 
 AFFORDABLE = frozenset({"play", "uncover", "hold", "wish", "undo", "undo-turn", "redo"})  # soon done, and done by rule
+MOST = 12  # that are kept: whoever cannot decide goes to and fro
 TOLD = frozenset({"now", "shown"})  # when it was done and what the page did already: not what was done
 
 

@@ -5,7 +5,7 @@ from typing import Protocol
 from utopiary.core.english import ENGLISH as CORE_ENGLISH
 from utopiary.core.words import Speaker, text
 
-from .ahead import Ahead, ahead
+from .ahead import MOST, Ahead, ahead
 from .english import ENGLISH
 from .markup import tag
 from .protocol import Effect, Intent, Patch, read, written
@@ -23,7 +23,7 @@ class Handler:
     def __init__(self) -> None:
         self._side: Side | None = None
         self._ear = Ear()
-        self._ahead: Ahead | None = None  # the answer to what somebody points at
+        self._ahead: list[Ahead] = []  # answers to what somebody pointed at since something was last done
 
     def __call__(self, written_intent: str) -> str:
         try:
@@ -35,12 +35,14 @@ class Handler:
     def _prepared(self, intent: Intent) -> str:
         """The answer to what may be done next, for the page to keep; `null`, if it has to ask again when it is."""
         what = {**intent["intent"], "now": intent.get("now")}
-        self._ahead = ahead(self._side, self._ear, what) if isinstance(self._side, Shell) else None
-        return written(self._ahead.effects) if self._ahead else "null"
+        found = ahead(self._side, self._ear, what) if isinstance(self._side, Shell) else None
+        self._ahead = [*self._ahead, found][-MOST:] if found else self._ahead
+        return written(found.effects) if found else "null"
 
     def _answer(self, intent: Intent) -> list[Effect]:
-        known, self._ahead = self._ahead, None
-        if known and known.is_answer_to(intent):
+        known = next((one for one in self._ahead if one.is_answer_to(intent)), None)
+        self._ahead = []
+        if known:
             self._side, self._ear = known.shell, known.ear
             return [] if intent.get("shown") else known.effects
         if self._side is None or intent["do"] == "open":
