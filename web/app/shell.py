@@ -197,8 +197,7 @@ class Shell:
 
     def _tell(self) -> list[Effect]:
         """What happened since the last time, and what is asked now, for those who listen."""
-        lines = self.session.log(self.viewer)
-        news = [self.say(line.text) for line in lines if line.number > self._spoken]
+        news = [self.say(line.text) for line in self.session.log(self.viewer, self._spoken)]
         self._spoken = self.session.cursor
         lesson = self._lesson()
         if lesson is not None and lesson != self._taught:
