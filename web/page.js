@@ -18,6 +18,7 @@ let worker = null;
 let queue = Promise.resolve(); // intents are answered one after the other
 let waiting = 0; // intents without an answer yet; <html data-busy> while there are any
 let ticking = 0;
+let lately = 0; // when something was last to be done
 
 /* --- starting ------------------------------------------------------------------------------------------------------- */
 
@@ -62,6 +63,7 @@ async function start() {
     document.documentElement.dataset.ready = "1";
     performance.mark("utopiary-ready");
     (globalThis.requestIdleCallback ?? setTimeout)(install);
+    if (config.page === "play") rehearse();
   } catch (error) {
     console.error(error);
     fail(/fetch|load|import|network/i.test(String(error)) ? "fetch" : "other", error);
@@ -103,6 +105,7 @@ function send(intent) {
 }
 
 function ask(intent) {
+  if (intent.do !== "rehearse") lately = performance.now();
   const answer = queue.then(async () => JSON.parse(await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }))));
   queue = answer.catch(() => {}); // what went wrong once must not stop what comes
   return answer;
@@ -235,6 +238,18 @@ for (const type of ["pointerover", "focusin", "pointerdown"]) {
     if (type === "pointerover") resting = setTimeout(foresee, PAUSE);
     else foresee();
   });
+}
+
+/* --- while nobody does anything, Python gets up to speed (app/rehearsal.py) ------------------------------------------ */
+
+const [QUIET, REST] = [400, 50]; // ms: that nothing was to be done before it begins, and between its steps
+
+async function rehearse() {
+  for (let more = true; more === true; ) {
+    await new Promise((done) => setTimeout(done, REST));
+    const quiet = !waiting && !asking && !document.hidden && performance.now() - lately > QUIET;
+    if (quiet) more = await ask({ do: "rehearse" }).catch(() => false);
+  }
 }
 
 /* What the page around it must know of a part (data-mood) is told to the body: there a style sheet finds it at once, where

@@ -37,6 +37,13 @@ class Page:
         """Ask for the answer to what may be done next, as the page does while somebody points at it."""
         return self._ask("prepare", intent=intent)
 
+    def rehearse(self) -> int:
+        """Let nothing happen for a while; how many steps the other side made in it."""
+        steps = 1
+        while self._ask("rehearse"):
+            steps += 1
+        return steps
+
     def apply(self, effects: list[dict[str, Any]]) -> None:
         for effect in effects:
             getattr(self, "_" + effect["do"])(effect)

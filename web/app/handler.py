@@ -1,5 +1,7 @@
 """The one function the page calls: an intent as text in, effects as text out. Which page it is, the first one says."""
 
+import json
+from collections.abc import Iterator
 from typing import Protocol
 
 from utopiary.core.english import ENGLISH as CORE_ENGLISH
@@ -9,6 +11,7 @@ from .ahead import MOST, Ahead, ahead
 from .english import ENGLISH
 from .markup import tag
 from .protocol import Effect, Intent, Patch, read, written
+from .rehearsal import rehearsal
 from .shell import Shell
 from .sounds import Ear
 
@@ -23,12 +26,15 @@ class Handler:
     def __init__(self) -> None:
         self._side: Side | None = None
         self._ear = Ear()
+        self._rehearsal: Iterator[bool] | None = None
         self._ahead: list[Ahead] = []  # answers to what somebody pointed at since something was last done
 
     def __call__(self, written_intent: str) -> str:
         try:
             intent = read(written_intent)
-            return self._prepared(intent) if intent["do"] == "prepare" else written(self._answer(intent))
+            if intent["do"] == "prepare":
+                return self._prepared(intent)
+            return self._rehearsed() if intent["do"] == "rehearse" else written(self._answer(intent))
         except Exception as error:
             return written(failed(error))
 
@@ -38,6 +44,17 @@ class Handler:
         found = ahead(self._side, self._ear, what) if isinstance(self._side, Shell) else None
         self._ahead = [*self._ahead, found][-MOST:] if found else self._ahead
         return written(found.effects) if found else "null"
+
+    def _rehearsed(self) -> str:
+        """One step more while there is nothing to do; whether there is another."""
+        if not isinstance(self._side, Shell):
+            return "false"
+        if self._rehearsal is None:
+            self._rehearsal = rehearsal(self._side.game_id, self._side.root, self._side.language)
+        more = next(self._rehearsal, False)
+        if not more:
+            self._side.copy().changes()  # boards remember what they drew last: that again
+        return json.dumps(more)
 
     def _answer(self, intent: Intent) -> list[Effect]:
         known = next((one for one in self._ahead if one.is_answer_to(intent)), None)
