@@ -75,11 +75,9 @@ def _block(server: www.CountingServer, id: str) -> float:
 
 def _load(server: www.CountingServer, session: Session) -> float:
     with _page(server, f"{session.game.id}/") as page:
-        # Nobody has a file at hand before the rest of the site is here; and what sends it, on this machine, is no part of
-        # the page.
-        page.evaluate(SETTLE)
         page.locator("[popovertarget=games]").click()
         page.wait_for_timeout(LOOKING)
+        page.evaluate(SETTLE)  # what sends the rest of the site runs on this machine, and is no part of the page
         page.evaluate(WATCH)
         saved = json.dumps(session.save()).encode()
         file = FilePayload(name="long.json", mimeType="application/json", buffer=saved)
