@@ -32,7 +32,7 @@ PLAY = """(move) => new Promise((done) => {
 LONGEST = (
     """(since) => Math.max(0, ...bench.long.filter(([begin]) => begin > since).map(([begin, end]) => end - begin))"""
 )
-# From the moment the page has the file to the first frame with the other board. The board itself may change before, when
+# From the moment the page has the file to the first frame with the other board. The board itself may change before, if
 # a bot moves; that a game was opened is said in one place, and the page changes all places at once.
 WATCH = """() => {
   document.addEventListener("input", () => { bench.given = performance.now(); }, {capture: true, once: true});

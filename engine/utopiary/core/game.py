@@ -258,7 +258,7 @@ class Rules(Generic[S]):
         return () if s.phase == "over" else (s.seat,)  # type: ignore[attr-defined]
 
     def glance(self, s: S, seat: Seat | None) -> View:
-        """The part of `view` by which a whole game is followed: asked for at every position, so it should cost little."""
+        """The part of `view` by which a whole game is followed. It is asked for at every position: make it cheap."""
         return self.view(s, seat)
 
     def guess(self, s: S, seat: Seat, rng: Rng) -> S:

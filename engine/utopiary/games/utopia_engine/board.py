@@ -89,9 +89,7 @@ def glance(s: State) -> View:
         "hit_points": {"now": s.hit_points},
         "gods_hand": {"energy": s.energy},
         "tools": [{"id": tool, "charged": tool in s.charged} for tool in TOOLS],
-        "treasures": [
-            {"id": region.treasure, "taken": region.treasure in s.treasures} for region in REGIONS.values()
-        ],
+        "treasures": [{"id": region.treasure, "taken": region.treasure in s.treasures} for region in REGIONS.values()],
         "constructs": [
             {"id": id, "region": HOME_OF[id], "found": id in s.found, "active": id in s.activated} for id in CONSTRUCTS
         ],
