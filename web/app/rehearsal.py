@@ -1,7 +1,7 @@
 """What the worker does while nobody asks for anything: it plays a game that nobody sees.
 
 A browser translates WebAssembly, and so Python, in two ways: quickly at first, and well what turns out to be used much.
-What was translated well it gives up again when that first goes another way than before (V8 calls this a deoptimisation).
+What was translated well it gives up again when that first goes another way than before (V8 calls it deoptimising).
 So Python is up to four times slower in the first minutes, and whoever opens a long game then would have to wait for it.
 The rehearsal goes through all that before, in small steps and only while nothing else is to be done.
 """
