@@ -1,5 +1,6 @@
 // Makes the snapshots: the memory of a Python that has started and imported our core; and for each game that of one which
-// has imported the game too and has drawn its page as everybody finds it. Runs under node.
+// has imported the game too and has rehearsed it: whatever is drawn, said or imported in a first and in a second visit is
+// remembered where the real one asks for it. Runs under node.
 //
 //     node snapshot.mjs <folder of Pyodide> <standard library zip> <folder> [<part>=<game> ...]
 //
@@ -57,7 +58,7 @@ def begin(core):
     parts = sys.modules["app.parts"] = type(sys)("app.parts")
     exec(marshal.loads(marshal.loads(zlib.decompress(core))[0]["app.parts"][1]), parts.__dict__)
     parts.begin([core])
-    import app.handler
+    import app.handler, bisect, utopiary.core.save
     whole = [name for name in sys.modules if name.endswith("_whole")]
     if whole:
         raise ImportError(f"a stand-in of compile_stdlib.py was in vain: {whole}")
@@ -77,11 +78,18 @@ for (const game of games) {
   const [part, id] = game.split("=");
   run(part, `
 def begin(game, library):
-    import sys
-    from app.first import prerendered
+    import json, sys
+    from app.handler import handler
     parts = sys.meta_path[0]
     parts.take([game], lambda name: library)  # no page needs another part for this
-    prerendered(${JSON.stringify(id)}, "../../")  # it remembers: the page asks for the same when it opens
+    stored = {}
+    for visit in "first", "second":  # with what was stored in the first one
+        page = handler()
+        opened = {"do": "open", "game": ${JSON.stringify(id)}, "root": "../../", "language": "en", "stored": stored}
+        shown = page(json.dumps(opened))
+        move = shown.partition('data-move=\\\\"')[2].partition('\\\\"')[0]
+        effects = json.loads(page(json.dumps({"do": "play", "move": move}))) if move else ()
+        stored |= {effect["key"]: effect["text"] for effect in effects if effect["do"] == "store"}
     parts.leave("library")
 
 begin(bytes(globals().pop("part")), bytes(globals().pop("library")))
