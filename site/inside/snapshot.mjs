@@ -2,7 +2,7 @@
 // has imported the game too and has rehearsed it: whatever is drawn, said or imported in a first and in a second visit is
 // remembered where the real one asks for it. Runs under node.
 //
-//     node snapshot.mjs <folder of Pyodide> <standard library zip> <folder> [<part>=<game> ...]
+//     node snapshot.mjs <folder of Pyodide> <that of the lean one> <standard library zip> <folder> [<part>=<game> ...]
 //
 // The folder has the parts ("core", "library" and those of the games). Next to each comes its snapshot, "core.snapshot" and so on:
 // a zstd frame (Pyodide itself can unpack that) of what differs from the memory of a WebAssembly module that was only just
@@ -22,7 +22,7 @@ process.on("uncaughtException", ({ message }) => {
   process.exit(1);
 });
 
-const [folder, standard, place, ...games] = process.argv.slice(2);
+const [folder, lean, standard, place, ...games] = process.argv.slice(2);
 
 // The same bytes at any time and in any folder: nothing of this run may get into the memory, no path, no clock and no
 // chance. What Python draws while it starts only mixes its heap; a new game asks the browser for its seed.
@@ -30,14 +30,15 @@ process.argv[1] = "python";
 process.env.TZ = "UTC";
 Date.now = performance.now = () => 0;
 globalThis.crypto.getRandomValues = (array) => array.fill(0);
-const load = (name) => import(pathToFileURL(join(folder, name)).href);
-const [{ loadPyodide }, { default: create }] = await Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
+const load = (...path) => import(pathToFileURL(join(...path)).href);
+const [{ loadPyodide }, { default: create }] = await Promise.all([load(folder, "pyodide.mjs"), load(lean, "pyodide.asm.mjs")]);
 
 const GRAIN = 64; // bytes that are alike or not; smaller ones save nothing, they only make more runs
 
 let base; // WebAssembly's memory before anything ran in it
 const python = await loadPyodide({
-  indexURL: folder,
+  indexURL: lean, // as in boot.mjs: a memory is good only for the very WebAssembly that made it
+  lockFileURL: join(folder, "pyodide-lock.json"),
   stdLibURL: standard,
   env: { PYTHONHASHSEED: "0" }, // sets and dicts in the same order each time: the output is reproducible
   _makeSnapshot: true,
