@@ -27,7 +27,7 @@ def site(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_type_launch_args, **browsers.chromium_options()}
+    return {**browser_type_launch_args, **browsers.chromium_options(shell=True)}
 
 
 class Watch:

@@ -57,6 +57,42 @@ def test_a_board_part_can_be_focused_and_pressed(site: str, page: Page) -> None:
     expect(page.locator("#log li").first).not_to_contain_text("Nothing yet")
 
 
+AHEAD = """(move) => performance.getEntriesByName("utopiary-ahead").some(({ detail }) => detail.includes(move))"""
+PRESS = """(move) => {
+  performance.clearMarks("utopiary-ahead");
+  document.querySelector(`#moves [data-move="${move}"]`).click();
+  return document.querySelectorAll("#log li:not(.empty)").length;
+}"""
+
+
+def point(page: Page, move: str) -> None:
+    """And wait until the page has the answer."""
+    page.locator(f'#moves [data-move="{move}"]').hover()
+    page.wait_for_function(AHEAD, arg=move)
+
+
+def test_a_move_that_is_pointed_at_is_there_when_it_is_pressed(site: str, page: Page) -> None:
+    sit_down(page, f"{site}{LANTERN}#{Session.new('lantern', seed='AHEAD').link('seed')}")
+    for count in (1, 2, 3):
+        point(page, "walk")
+        expect(page.locator("#log li:not(.empty)")).to_have_count(count - 1)
+        assert page.evaluate(PRESS, "walk") == count, "in the same breath, without asking Python"
+    page.wait_for_selector("html:not([data-busy])", state="attached")
+    told, board = sentences(page), page.locator("#words").inner_text()
+    page.reload()
+    page.wait_for_selector("html[data-ready]")
+    assert sentences(page) == told and page.locator("#words").inner_text() == board, "and Python knows of it"
+
+
+def test_who_points_at_one_move_may_make_another(site: str, page: Page) -> None:
+    sit_down(page, f"{site}{LANTERN}#{Session.new('lantern', seed='AHEAD').link('seed')}")
+    play(page, "walk")
+    point(page, "walk")
+    page.keyboard.press("2")
+    expect(page.locator("#log li").first).to_contain_text("camp")
+    expect(page.locator("#log li")).to_have_count(2)
+
+
 def test_a_reload_resumes(site: str, page: Page) -> None:
     sit_down(page, site + LANTERN)
     begin(page, "reload", "person", "person")

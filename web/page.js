@@ -16,6 +16,7 @@ let worker = null;
 let queue = Promise.resolve(); // intents are answered one after the other
 let waiting = 0; // intents without an answer yet; <html data-busy> while there are any
 let ticking = 0;
+let lately = 0; // when something was last to be done
 
 /* --- starting ------------------------------------------------------------------------------------------------------- */
 
@@ -53,6 +54,7 @@ async function start() {
     document.documentElement.dataset.ready = "1";
     performance.mark("utopiary-ready");
     (globalThis.requestIdleCallback ?? setTimeout)(install);
+    if (config.page === "play") rehearse();
   } catch (error) {
     console.error(error);
     fail(/fetch|load|import|network/i.test(String(error)) ? "fetch" : "other", error);
@@ -86,24 +88,38 @@ function install() {
 /* --- intents out, effects in ---------------------------------------------------------------------------------------- */
 
 function send(intent) {
+  ahead.clear(); // it was about the page as it is now
   document.documentElement.dataset.busy = ++waiting;
-  queue = queue.catch(() => {}).then(async () => { // what went wrong once must not stop what comes
-    const answer = await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }));
-    const before = document.activeElement;
-    const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
-    for (const effect of JSON.parse(answer)) effects[effect.do](effect);
-    setMood();
-    keepFocus(before, place);
-    keepInSight();
-  }).finally(() => --waiting || delete document.documentElement.dataset.busy);
-  return queue;
+  const done = ask(intent).then(apply).finally(() => --waiting || delete document.documentElement.dataset.busy);
+  done.then(foresee, () => {});
+  return done;
+}
+
+function ask(intent) {
+  if (intent.do !== "rehearse") lately = performance.now();
+  const answer = queue.then(async () => JSON.parse(await worker.sync.handle(JSON.stringify({ ...intent, now: Date.now() }))));
+  queue = answer.catch(() => {}); // what went wrong once must not stop what comes
+  return answer;
+}
+
+function apply(answer) {
+  if (!answer.length) return;
+  const before = document.activeElement;
+  const place = before.closest("#board") ? "#board [data-next], #board .can" : "#moves button, #ask button";
+  const around = answer.find(({ do: what, id }) => what === "patch" && $(id).contains(before));
+  // What will be gone gives up the focus now: later the browser would measure a half-changed page for it.
+  if (around && !around.html.includes(`id="${before.id}"`)) before.blur();
+  for (const effect of answer) effects[effect.do](effect);
+  setMood();
+  keepFocus(before, place);
+  keepInSight();
 }
 
 const effects = {
-  patch({ id, html }) {
+  patch({ id, html, made }) {
     const now = $(id);
-    const then = now.cloneNode(false);
-    then.innerHTML = html;
+    const then = made ?? parsed(now, html);
+    insertNew(now, then);
     morphdom(now, then, { childrenOnly: true, onBeforeElUpdated: (old, made) => !old.isEqualNode(made) });
   },
   store({ key, text }) {
@@ -158,6 +174,75 @@ const effects = {
   },
 };
 
+function parsed(element, html) {
+  const like = element.cloneNode(false);
+  like.innerHTML = html;
+  return like;
+}
+
+/* New lines of a list, known by their ids, are put where they belong: morphdom would move all that come after them. */
+function insertNew(now, then) {
+  let next = null;
+  for (const child of [...then.children].reverse()) {
+    const old = child.id && $(child.id);
+    if (old?.parentNode === now) next = old;
+    else if (next && child.id) next = now.insertBefore(child.cloneNode(true), next);
+  }
+}
+
+/* --- answers ahead: what somebody points at is asked for before they press ----------------------------------------- */
+
+const PAUSE = 25; // ms that a pointer rests on its way: not all that it passes is meant
+const MOST = 12; // answers that are kept, here and there (app/ahead.py)
+const ahead = new Map(); // an intent as text -> its answer, once it is here
+let pointed = null; // what the pointer or the focus is on
+let resting = 0;
+let asking = false; // one at a time: who presses must not wait for what others would have got
+
+function foresee() {
+  const element = pointed?.isConnected && pointed.closest(ACTS);
+  if (!element || !ready() || waiting || asking || element.disabled) return;
+  const intent = intentOf(element);
+  const to = JSON.stringify(intent);
+  if (ahead.has(to)) return;
+  if (ahead.size === MOST) ahead.delete(ahead.keys().next().value); // the oldest
+  ahead.set(to, null);
+  asking = true;
+  ask({ do: "prepare", intent })
+    .then((answer) => {
+      if (!ahead.has(to) || !answer) return;
+      for (const effect of answer) if (effect.do === "patch") effect.made = parsed($(effect.id), effect.html);
+      ahead.set(to, answer);
+      performance.mark("utopiary-ahead", { detail: to }); // tests wait for it
+    })
+    .catch(() => {})
+    .finally(() => {
+      asking = false;
+      foresee(); // meanwhile it may be on something else
+    });
+}
+
+for (const type of ["pointerover", "focusin", "pointerdown"]) {
+  document.addEventListener(type, ({ target }) => {
+    pointed = target;
+    clearTimeout(resting);
+    if (type === "pointerover") resting = setTimeout(foresee, PAUSE);
+    else foresee();
+  });
+}
+
+/* --- while nobody does anything, Python gets up to speed (app/rehearsal.py) ------------------------------------------ */
+
+const [QUIET, REST] = [400, 50]; // ms: that nothing was to be done before it begins, and between its steps
+
+async function rehearse() {
+  for (let more = true; more === true; ) {
+    await new Promise((done) => setTimeout(done, REST));
+    const quiet = !waiting && !asking && !document.hidden && performance.now() - lately > QUIET;
+    if (quiet) more = await ask({ do: "rehearse" }).catch(() => false);
+  }
+}
+
 /* What the page around it must know of a part (data-mood) is told to the body: there a style sheet finds it at once, where
    `body:has(…)` would have the browser look at the whole page again after every move. */
 function setMood() {
@@ -183,16 +268,29 @@ function keepInSight() {
 
 /* --- what a person does: one listener for each kind of event --------------------------------------------------------- */
 
+const ACTS = "[data-move], [data-do]:not(form, input, select)";
+
+function intentOf(element) {
+  const { move, do: what, ...rest } = element.dataset;
+  return move ? { do: "play", move } : { do: what, ...rest };
+}
+
 function act(element) {
   performance.mark("utopiary-click"); // the bench reads these marks
-  const { move, do: what, ...rest } = element.dataset;
-  const done = send(move ? { do: "play", move } : { do: what, ...rest });
-  done.then(() => {
-    performance.mark("utopiary-applied");
-    requestAnimationFrame(() => {
-      performance.mark("utopiary-frame");
-      setTimeout(() => performance.mark("utopiary-painted"));
-    });
+  const intent = intentOf(element);
+  const answer = !waiting && ahead.get(JSON.stringify(intent));
+  if (answer) {
+    send({ ...intent, shown: true }); // first: whatever the answer leads to comes after it
+    apply(answer);
+    painted();
+  } else send(intent).then(painted);
+}
+
+function painted() {
+  performance.mark("utopiary-applied");
+  requestAnimationFrame(() => {
+    performance.mark("utopiary-frame");
+    setTimeout(() => performance.mark("utopiary-painted"));
   });
 }
 
@@ -202,7 +300,7 @@ const ready = () => document.documentElement.dataset.ready;
 
 document.addEventListener("click", (event) => {
   $(event.target.closest("[data-shows]")?.dataset.shows)?.scrollIntoView({ block: "start" });
-  const element = event.target.closest("[data-move], [data-do]:not(form, input, select)");
+  const element = event.target.closest(ACTS);
   if (element && ready() && !element.disabled) act(element);
 });
 

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import FilePayload, Page
 
 import www
-from browser import MOVE, Profile
+from browser import MOVE, SETTLE, Profile
 from keeping import long_session
 from report import Goal, Row
 from utopiary import GAMES, Session
@@ -17,6 +17,7 @@ from utopiary import GAMES, Session
 MOVES = 12  # of the person; the bots answer each
 FREE = Goal("ours", "<=", 50)
 LOAD = Goal("ours", "<=", 100)
+LOOKING = 3_000  # ms that a person takes at least to find a file
 
 # The first move offered, as soon as there is one; Playwright's own click would see it vanish when the bots go on.
 PLAY = """(move) => new Promise((done) => {
@@ -31,14 +32,14 @@ PLAY = """(move) => new Promise((done) => {
 LONGEST = (
     """(since) => Math.max(0, ...bench.long.filter(([begin]) => begin > since).map(([begin, end]) => end - begin))"""
 )
-# From the moment the page has the file to the first frame with the other board.
+# From the moment the page has the file to the first frame with the other board. The board itself may change before, if
+# a bot moves; that a game was opened is said in one place, and the page changes all places at once.
 WATCH = """() => {
-  const board = document.getElementById("board");
   document.addEventListener("input", () => { bench.given = performance.now(); }, {capture: true, once: true});
   new MutationObserver((_, observer) => {
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(() => { bench.drawn = performance.now(); }));
-  }).observe(board, {childList: true, subtree: true, attributes: true});
+  }).observe(document.getElementById("notice"), {childList: true});
 }"""
 DRAWN = """() => new Promise((done) => {
   const look = () => bench.drawn ? done(bench.drawn - bench.given) : setTimeout(look, 20);
@@ -75,6 +76,8 @@ def _block(server: www.CountingServer, id: str) -> float:
 def _load(server: www.CountingServer, session: Session) -> float:
     with _page(server, f"{session.game.id}/") as page:
         page.locator("[popovertarget=games]").click()
+        page.wait_for_timeout(LOOKING)
+        page.evaluate(SETTLE)  # what sends the rest of the site runs on this machine, and is no part of the page
         page.evaluate(WATCH)
         saved = json.dumps(session.save()).encode()
         file = FilePayload(name="long.json", mimeType="application/json", buffer=saved)

@@ -204,6 +204,27 @@ def views_are_plain_json(game: AnyGame, seats: int) -> None:
             assert game.words(sent) == game.words(view), "the words differ when the view went through JSON"
 
 
+@law
+def a_glance_is_a_part_of_the_view(game: AnyGame, seats: int) -> None:
+    for state in positions(game, seats):
+        for seat in (*range(seats), None):
+            _check_part(game.glance(state, seat), game.view(state, seat), "glance")
+
+
+def _check_part(part: Any, whole: Any, path: str) -> None:
+    assert type(part) is type(whole), f"{path} is not what the view shows"
+    if type(part) is dict:
+        for key, inside in part.items():
+            assert key in whole, f"{path}.{key} is not in the view"
+            _check_part(inside, whole[key], f"{path}.{key}")
+    elif type(part) is list:
+        assert len(part) == len(whole), f"{path} is not as long as in the view"
+        for i, pair in enumerate(zip(part, whole, strict=True)):
+            _check_part(*pair, f"{path}[{i}]")
+    else:
+        assert part == whole, f"{path} is not what the view shows"
+
+
 def _check_plain(value: Any, path: str) -> None:
     assert type(value) in (dict, list, str, int, float, bool, type(None)), f"{path} holds a {type(value).__name__}"
     if type(value) is dict:

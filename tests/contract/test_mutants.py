@@ -230,6 +230,12 @@ class ViewsByNumber(Whisper):
         return {**super().view(s, seat), "by seat": dict(enumerate(s.ears))}
 
 
+@breaks("a_glance_is_a_part_of_the_view", "glance.ears is not as long as in the view")
+class GlancesTooFar(Whisper):
+    def glance(self, s: State, seat: Seat | None) -> View:
+        return {"ears": [*s.ears, 0]}
+
+
 @breaks("everything_can_be_said_in_english", "no English for whisper.twins")
 class Speechless(Whisper):
     english = {id: said for id, said in Whisper.english.items() if id != "whisper.twins"}  # noqa: RUF012

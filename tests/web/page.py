@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from app.handler import handler
+from app.handler import Handler
 from app.shell import prerendered
 
 ADDRESS = "https://example.org/utopiary/play/"
@@ -23,17 +23,37 @@ class Page:
         self.ticks = 0
         self.clock = 1000
         self.full = False  # storage that keeps nothing
-        self._handle = handler()
+        self._handle = Handler()
         self.send(
             "open", game=game, root="../../", language=language, stored=dict(self.storage), link=link, address=ADDRESS
         )
 
     def send(self, do: str, **rest: Any) -> list[dict[str, Any]]:
-        self.clock += 1
-        effects: list[dict[str, Any]] = json.loads(self._handle(json.dumps({"do": do, "now": self.clock, **rest})))
+        effects = self._ask(do, **rest) or []
+        self.apply(effects)
+        return effects
+
+    def point(self, intent: dict[str, str]) -> list[dict[str, Any]] | None:
+        """Ask for the answer to what may be done next, as the page does while somebody points at it."""
+        return self._ask("prepare", intent=intent)
+
+    def rehearse(self) -> int:
+        """Let nothing happen for a while; how many steps the other side made in it."""
+        steps = 1
+        while self._ask("rehearse"):
+            steps += 1
+        return steps
+
+    def apply(self, effects: list[dict[str, Any]]) -> None:
         for effect in effects:
             getattr(self, "_" + effect["do"])(effect)
-        return effects
+
+    def _ask(self, do: str, **rest: Any) -> list[dict[str, Any]] | None:
+        self.clock += 1
+        answer: list[dict[str, Any]] | None = json.loads(
+            self._handle(json.dumps({"do": do, "now": self.clock, **rest}))
+        )
+        return answer
 
     def play_on(self, limit: int = 500) -> None:
         """Let the bots move until a person has to, or it is over."""

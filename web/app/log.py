@@ -15,16 +15,17 @@ MOST = 60  # lines; more are a click away in the replay, and a long list would s
 
 def log(lines: Sequence[Line], whose: Seat | None, number: int | None, say: Speaker) -> Markup:
     """The newest first; `whose` moves only, if given. The lines of move `number`, the one looked at, are marked."""
-    wanted = [line for line in lines if whose in (None, line.seat)][-MOST:]
+    wanted = [(line, place) for place, line in enumerate(lines) if whose in (None, line.seat)][-MOST:]
     if not wanted:
         return tag("li", say(text("table.log-empty")), class_="empty")
-    return join(_line(line, line.number == number, say) for line in reversed(wanted))
+    return join(_line(line, place, line.number == number, say) for line, place in reversed(wanted))
 
 
 @lru_cache(4 * MOST)  # all but the last lines are those of the move before
-def _line(line: Line, here: bool, say: Speaker) -> Markup:
+def _line(line: Line, place: int, here: bool, say: Speaker) -> Markup:
+    """By its id the page knows it again when others come before it."""
     go = tag("button", say(line.text), type="button", data_do="seek", data_to=line.number, data_points=line.target)
-    return tag("li", mark(line.seat), go, aria_current="true" if here else None)
+    return tag("li", mark(line.seat), go, id=f"line-{place}", aria_current="true" if here else None)
 
 
 def choice(seats: int, whose: Seat | None, say: Speaker) -> Markup:

@@ -7,6 +7,7 @@ there may be many.
 
 import json
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, NamedTuple
 
 from utopiary import SaveError, Session
@@ -42,6 +43,11 @@ class Drawer:
         self._slots = {key: slot for key, slot in found.items() if slot is not None}
         self._names = _names(stored.get(NAMES, "{}"))
         self._dropped: dict[str, Slot] = {}
+
+    def copy(self) -> "Drawer":
+        other = copy(self)
+        other._slots = self._slots.copy()  # all else is made anew when it changes
+        return other
 
     def write(self, table: str, session: Session, when: int) -> list[Effect]:
         """Keep a game: into the slot that was not written last. A clock that goes backwards makes no game older."""

@@ -19,7 +19,7 @@ class Scene(NamedTuple):
     advised: str | None = None  # the move a hint gives
     number: int = 0  # of this position: how many moves led to it
     wish: Mapping[str, str] = {}  # what somebody asked this board to show besides
-    past: Callable[[], tuple[View, ...]] = tuple  # the views of all positions up to this one; made when called
+    past: Callable[[], tuple[View, ...]] = tuple  # a glance at every position up to this one; made when called
     pointed: frozenset[str] = frozenset()  # the board parts where the move that is looked back at happened
 
     def at(self, target: str) -> list[Choice]:

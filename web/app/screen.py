@@ -102,7 +102,7 @@ def _board(table: Table, prompt: Prompt | None) -> Markup:
         hinted and move_text(hinted.move),
         session.cursor,
         table.wish,
-        lambda: tuple(session.game.view(state, table.viewer) for state in session.states),
+        lambda: tuple(session.game.glance(state, table.viewer) for state in session.states),
         _pointed(table),
     )
     return tooltips.explained(boards.draw(session.game.id, scene), session.game.id, table.say)

@@ -5,6 +5,7 @@ nothing. What a person can do stands in `acts`; here is what follows from it.
 """
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 
 from utopiary import IllegalMove, Session, UtopiaryError
 from utopiary.core.bots import Advice
@@ -59,6 +60,13 @@ class Shell:
         self._helped = -1  # the last position at which a wish counted as help
         self._spoken = 0  # the last move that was told
         self._taught: Text | None = None  # what the tutorial said last
+
+    def copy(self) -> "Shell":
+        """The same table once more. What happens at one of them is not seen at the other."""
+        other = copy(self)
+        other.session, other.shown = self.session.at(self.session.cursor), self.shown.copy()
+        other.drawer, other.ledger = self.drawer.copy(), copy(self.ledger)
+        return other
 
     def handle(self, intent: Intent) -> list[Effect]:
         """What the page should do about what a person did."""
@@ -189,8 +197,7 @@ class Shell:
 
     def _tell(self) -> list[Effect]:
         """What happened since the last time, and what is asked now, for those who listen."""
-        lines = self.session.log(self.viewer)
-        news = [self.say(line.text) for line in lines if line.number > self._spoken]
+        news = [self.say(line.text) for line in self.session.log(self.viewer, self._spoken)]
         self._spoken = self.session.cursor
         lesson = self._lesson()
         if lesson is not None and lesson != self._taught:

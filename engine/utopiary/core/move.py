@@ -1,6 +1,7 @@
 """A move is a small tuple, a word with numbers or words behind it; its text form is canonical: `place 3 t1`."""
 
 import re
+from functools import lru_cache
 
 from .errors import IllegalMove
 from .words import shown, text
@@ -41,6 +42,7 @@ def _number(part: object) -> bool:
     return type(part) is int and abs(part) < 10**9
 
 
+@lru_cache(1024)  # the moves of a long game are made of few words
 def _part(word: str) -> str | int | None:
     if _WORD.match(word):
         return word

@@ -141,10 +141,10 @@ class Session:
         """The board as sentences, as that seat sees it."""
         return self.game.words(self.view(seat))
 
-    def log(self, seat: Seat | None = None) -> tuple[Line, ...]:
-        """What happened so far, as that seat may know it."""
+    def log(self, seat: Seat | None = None, since: int = 0) -> tuple[Line, ...]:
+        """What happened so far, or after the first `since` moves, as that seat may know it."""
         lines = []
-        for number, step in enumerate(self.steps, 1):
+        for number, step in enumerate(self._steps[since : self._cursor], since + 1):
             for event in step.events:
                 seen = event.seen_by(seat)
                 if seen is not None:

@@ -105,6 +105,9 @@ class Eutopia(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return board.view(s, seat)
 
+    def glance(self, s: State, seat: Seat | None) -> View:
+        return {"round": s.round, "sum": sum(s.factors), "events": [{"id": trouble.event} for trouble in s.events]}
+
     def words(self, view: View) -> tuple[Text, ...]:
         return board.words(view)
 

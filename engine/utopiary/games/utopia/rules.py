@@ -160,6 +160,9 @@ class Utopia(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return board.view(s, self.active(s), seat)
 
+    def glance(self, s: State, seat: Seat | None) -> View:
+        return {"phase": s.phase, "round": s.round, "points": s.points[:]}
+
     def words(self, view: View) -> tuple[Text, ...]:
         return spoken.words(view)
 

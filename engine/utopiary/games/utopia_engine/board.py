@@ -82,6 +82,21 @@ def view(s: State) -> View:
     }
 
 
+def glance(s: State) -> View:
+    return {
+        "ending": s.ending,
+        "time": {"day": s.day, "skulls_crossed": s.skulls},
+        "hit_points": {"now": s.hit_points},
+        "gods_hand": {"energy": s.energy},
+        "tools": [{"id": tool, "charged": tool in s.charged} for tool in TOOLS],
+        "treasures": [{"id": region.treasure, "taken": region.treasure in s.treasures} for region in REGIONS.values()],
+        "constructs": [
+            {"id": id, "region": HOME_OF[id], "found": id in s.found, "active": id in s.activated} for id in CONSTRUCTS
+        ],
+        "links": [{"between": [tie.first, tie.second], "value": s.links[id].value} for id, tie in TIES.items()],
+    }
+
+
 def _region(s: State, number: int, region: Region) -> dict[str, Any]:
     here = s.place == region.id
     boxes = s.boxes if here else ()

@@ -144,6 +144,9 @@ class UtopiaEngine(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return board.view(s)
 
+    def glance(self, s: State, seat: Seat | None) -> View:
+        return board.glance(s)
+
     def words(self, view: View) -> tuple[Text, ...]:
         return board.words(view)
 

@@ -128,10 +128,12 @@ def scenery(island: str, ids: tuple[str, ...]) -> tuple[Point, ...]:
     wx, wy = WONDERS[island]
     for i in range(1, 260):
         x, y = left + (right - left) * (i * 0.618034 % 1), top + (bottom - top) * (i * 0.754878 % 1)
-        clear = all(abs(x - px) > HALF_WIDE + 7 or abs(y - 4 - py) > HALF_HIGH + 13 for px, py in towns)
-        shore = all(inside((x + dx, y + dy), shape) for dx, dy in ((-12, 0), (12, 0), (0, -16), (0, 6)))
-        apart = all(hypot(x - ox, y - oy) > 21 for ox, oy in found)
-        if clear and shore and apart and hypot(x - wx, (y - wy) * 0.9) > 56:
+        if (  # the coast last: to look along all of it takes the longest
+            hypot(x - wx, (y - wy) * 0.9) > 56
+            and all(abs(x - px) > HALF_WIDE + 7 or abs(y - 4 - py) > HALF_HIGH + 13 for px, py in towns)
+            and all(hypot(x - ox, y - oy) > 21 for ox, oy in found)
+            and all(inside((x + dx, y + dy), shape) for dx, dy in ((-12, 0), (12, 0), (0, -16), (0, 6)))
+        ):
             found.append((x, y))
     return tuple(sorted(found, key=lambda point: point[1]))
 

@@ -64,10 +64,10 @@ def _land(
             _defs(islands),
             tag("rect", width=WIDE, height=HIGH, rx=26, class_="frame"),
             tag("rect", x=BAND, y=BAND, width=WIDE - 2 * BAND, height=HIGH - 2 * BAND, rx=14, fill="url(#ut-sea)"),
-            tag("g", *[tag("path", d=f"M{x} {y}q8-7 16 0t16 0") for x, y in WAVES], class_="waves"),
+            _waves(),
             _track(goal),
             _compass(),
-            *_zones(),
+            _zones(),
             *[_shallows(ids) for _, _, ids in islands],
             *[_bridge(a, b) for a, b in bridges],
             *[_island(island, is_open, ids) for island, is_open, ids in islands],
@@ -102,6 +102,15 @@ def _defs(islands: tuple[tuple[str, bool, Districts], ...]) -> Markup:
     )
 
 
+# Another table has the same waves, and most of the same woods.
+
+
+@cache
+def _waves() -> Markup:
+    return tag("g", *[tag("path", d=f"M{x} {y}q8-7 16 0t16 0") for x, y in WAVES], class_="waves")
+
+
+@cache
 def _track(goal: int) -> Markup:
     """The spaces round the map; every fifth has a number."""
     spaces = []
@@ -114,7 +123,8 @@ def _track(goal: int) -> Markup:
     return tag("g", *spaces, class_="track")
 
 
-def _zones() -> list[Markup]:
+@cache
+def _zones() -> Markup:
     """Borders of the sea zones, and the reef that no ship passes."""
     lines = [
         tag("path", d=f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}", class_="border")
@@ -135,9 +145,10 @@ def _zones() -> list[Markup]:
     beams = [
         tag("path", d=f"M{x} {y - 60}l-74 -20v42zM{x} {y - 60}l74 -20v42z", class_="beam") for (x, y), _ in LIGHTHOUSES
     ]
-    return [*lines, *foam, *rocks, *beams, *towers]
+    return join([*lines, *foam, *rocks, *beams, *towers])
 
 
+@cache
 def _compass() -> Markup:
     """Where the channels meet."""
     x, y = 612, 528
@@ -167,6 +178,7 @@ def _island(island: str, is_open: bool, ids: Districts) -> Markup:
     return tag("g", ground, class_=f"island of-{island}" + " shut" * (not is_open))
 
 
+@cache
 def _country(island: str, ids: Districts) -> Markup:
     things = GROWS[island]
     grown = [

@@ -58,7 +58,7 @@ def _story(scene: Scene, views: Sequence[View]) -> Markup:
     say = scene.say
     days: dict[int, list[Text]] = {}
     for before, after in pairwise(views):
-        days.setdefault(after["time"]["day"], []).extend(_tales(before, after))
+        days.setdefault(after["time"]["day"], []).extend(_tales(before, after, scene.view["time"]["skulls"]))
     items = []
     for day, tales in days.items():
         when = say(text("ue.story-day", day=day) if day else text("ue.story-start"))
@@ -67,7 +67,7 @@ def _story(scene: Scene, views: Sequence[View]) -> Markup:
     return tag("section", tag("h3", say(text("ue.story"))), tag("ol", *items), class_="story")
 
 
-def _tales(before: View, after: View) -> Iterator[Text]:
+def _tales(before: View, after: View, skulls: Sequence[int]) -> Iterator[Text]:
     """What a move changed that is worth telling."""
     for old, new in zip(before["constructs"], after["constructs"], strict=True):
         awake = new["active"] and not old["active"]
@@ -88,7 +88,7 @@ def _tales(before: View, after: View) -> Iterator[Text]:
         if new["charged"] != old["charged"]:
             yield text("ue.tale.charged" if new["charged"] else "ue.tale.tool", what=name_of(new["id"]))
     for number in range(before["time"]["skulls_crossed"], after["time"]["skulls_crossed"]):
-        yield text("ue.tale.skull", day=after["time"]["skulls"][number])
+        yield text("ue.tale.skull", day=skulls[number])
     if after["time"]["day"] - before["time"]["day"] > 2:  # nothing else takes so long
         yield text("ue.tale.fell")
     if after["ending"]:
@@ -113,11 +113,11 @@ def _in_short(tales: list[Text]) -> list[Text]:
 
 def _curve(scene: Scene, views: Sequence[View]) -> Markup:
     """Days, hit points and energy over the moves, each on its own scale from none to all."""
-    say, last = scene.say, views[-1]
+    say, now = scene.say, scene.view
     lines = {
-        "days": ([view["time"]["day"] for view in views], last["time"]["days"]),
-        "life": ([view["hit_points"]["now"] for view in views], last["hit_points"]["most"]),
-        "energy": ([view["gods_hand"]["energy"] for view in views], last["gods_hand"]["most"]),
+        "days": ([view["time"]["day"] for view in views], now["time"]["days"]),
+        "life": ([view["hit_points"]["now"] for view in views], now["hit_points"]["most"]),
+        "energy": ([view["gods_hand"]["energy"] for view in views], now["gods_hand"]["most"]),
     }
     days, life, energy = (values for values, _ in lines.values())
     label = text("ue.curve-is", moves=len(views) - 1, days=days[-1], least=min(life), most=max(energy))

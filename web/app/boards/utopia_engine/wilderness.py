@@ -114,7 +114,7 @@ def _boxes(scene: Scene, region: dict[str, Any]) -> list[Markup]:
     open_now = any(verb(choice) == "search" and choice.move[1] == region["id"] for choice in scene.choices)
     for number, box in enumerate(region["boxes"], 1):
         squares, result = box["squares"], box["result"]
-        digits = [tag("i", digit or None) for digit in squares]
+        digits = [tag("i", digit or None) for digit in squares] if any(squares) else []  # an empty one is all style
         shown = "" if result is None else str(result).replace("-", "−")
         words = (
             text("ue.box-empty", number=number) if result is None else text("ue.box-is", number=number, result=shown)
@@ -124,6 +124,7 @@ def _boxes(scene: Scene, region: dict[str, Any]) -> list[Markup]:
         kind = "done" if result is not None else "writing" if writing else "next" if next_one else ""
         inside = (tag("span", *digits, class_="mini"), tag("b", shown) if shown else None)
         attrs = {"class": kind or None} if next_one else spot(scene, f"box-{region['id']}-{number}", kind)
+        attrs["id"] = f"drawn-{region['id']}-{number}"  # always the same, so that the page need not make it anew
         made.append(tag("li", *inside, aria_label=scene.say(words), **attrs))
     return made
 
