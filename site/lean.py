@@ -1,8 +1,8 @@
-"""A lean Pyodide for the fast start: the same code, without what only packages with WebAssembly of their own would ask for.
+"""A lean Pyodide for the fast start: without what only packages with WebAssembly of their own would ask for.
 
-For their sake the stock one exports everything it has, 8,500 names. A start makes an object of each, most of them twice,
-and nothing behind them can be left out. The fast start loads no such package. So here only what Pyodide's own JavaScript
-uses is exported, and Binaryen drops what nobody can reach any more. The plain start has the stock files.
+For their sake the stock one exports everything it has, 8,500 names. A start makes an object of each, most of them
+twice, and nothing behind them can be left out. The fast start loads no such package. So here only what Pyodide's own
+JavaScript uses is exported, and Binaryen drops what nobody can reach any more. The plain start has the stock files.
 """
 
 import re
@@ -20,10 +20,17 @@ ASSIGNED = re.compile(r'([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.va
 DECLARED = re.compile(r"var ([\w$,]+);(?=function assignWasmExports\()")
 LINKED = "updateGOT(origExports);"  # has every export at hand for a package that might be loaded later
 
-FEATURES = """
-    bulk-memory exception-handling extended-const multivalue mutable-globals nontrapping-float-to-int reference-types
-    sign-ext tail-call
-""".split()
+FEATURES = (  # of WebAssembly: those that the stock one is made with, and no newer ones
+    "bulk-memory",
+    "exception-handling",
+    "extended-const",
+    "multivalue",
+    "mutable-globals",
+    "nontrapping-float-to-int",
+    "reference-types",
+    "sign-ext",
+    "tail-call",
+)
 EXPORTS = 7  # the number of that section
 
 

@@ -80,14 +80,16 @@ for (const game of games) {
   run(part, `
 def begin(game, library):
     import json, sys
-    from app.handler import handler
+    from app.handler import Handler
     parts = sys.meta_path[0]
     parts.take([game], lambda name: library)  # no page needs another part for this
     stored = {}
     for visit in "first", "second":  # with what was stored in the first one
-        page = handler()
+        page = Handler()
         opened = {"do": "open", "game": ${JSON.stringify(id)}, "root": "../../", "language": "en", "stored": stored}
         shown = page(json.dumps(opened))
+        if '"ask"' not in shown:
+            raise ImportError(f"the {visit} visit of ${id} does not open: {shown[:400]}")
         move = shown.partition('data-move=\\\\"')[2].partition('\\\\"')[0]
         effects = json.loads(page(json.dumps({"do": "play", "move": move}))) if move else ()
         stored |= {effect["key"]: effect["text"] for effect in effects if effect["do"] == "store"}

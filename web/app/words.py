@@ -14,8 +14,8 @@ from .english import ENGLISH
 
 def speaker(session: Session, language: str = languages.ENGLISH) -> Speaker:
     """The same one for everybody called the same: what it has said, and what boards have drawn with it, is at hand."""
-    nameless = _speaker(session.game, language, ())
-    return _speaker(session.game, language, tuple(seats.names(session, nameless)))
+    game: Any = session.game  # one object for good, so it can be a key
+    return _speaker(game, language, tuple(seats.names(session, _speaker(game, language, ()))))
 
 
 @lru_cache(maxsize=16)

@@ -45,7 +45,8 @@ def layout(
 ) -> str:
     """A whole page that stands at `path`: every address in it is relative, so the site works wherever it is put.
 
-    What is `first` in its head is fetched before its style. It gets the style of the `games` it shows; `kind` is a class of its root, for what the style must know of it.
+    What is `first` in its head is fetched before its style. It gets the style of the `games` it shows; `kind` is a
+    class of its root, for what the style must know of it.
     """
     root, assets, app = here.root(path), here.assets, here.words("app.name")
     return "<!doctype html>\n" + tag(
