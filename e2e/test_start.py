@@ -102,6 +102,22 @@ def test_the_fast_start_does_without_the_standard_library_and_the_wheel(site: st
     needed = list(takewhile(lambda url: not url.endswith("sw.js"), requests))  # then all else is fetched, when idle
     assert any(url.endswith(".snapshot") for url in needed)
     assert not [url for url in needed if "stdlib" in url or url.endswith((".whl", "library.part"))]
+    assert not [url for url in needed if "/runtime-" in url and not url.endswith("pyodide.mjs")], "it has a lean one"
+
+
+def test_whoever_comes_back_to_a_game_waits_for_no_more_than_the_first_time(site: str, page: Page) -> None:
+    """Opening a save is rehearsed in the snapshot: nothing more is fetched for it."""
+    sit_down(page, site + LANTERN)
+    begin(page, "and back again", "person", "person")
+    play(page, "walk")
+    told = sentences(page)
+    requests: list[str] = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    page.reload()
+    page.wait_for_selector("html[data-ready]", timeout=60_000)
+    needed = list(takewhile(lambda url: not url.endswith("sw.js"), requests))
+    assert sentences(page) == told
+    assert any(url.endswith(".snapshot") for url in needed) and not [url for url in needed if url.endswith(".part")]
 
 
 @pytest.mark.parametrize("damage", ["missing", "damaged", "of another Pyodide"])
@@ -127,6 +143,28 @@ def test_a_broken_fast_start_falls_back_to_the_plain_one(
         sit_down(page, server.url + LANTERN)
         play(page, "walk")
     assert len(snapshots) == 2 and any(url.endswith(".whl") for url in requests)
+
+
+@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "pyodide.asm.mjs"])
+@pytest.mark.parametrize("damage", ["missing", "cut off"])
+def test_without_the_lean_pyodide_a_page_starts_with_the_stock_one(
+    dist: Path, tmp_path: Path, watch: Watch, page: Page, file: str, damage: str
+) -> None:
+    copy = tmp_path / "dist"
+    shutil.copytree(dist, copy)
+    (lean,) = copy.glob(f"lean-*/{file}")
+    if damage == "missing":
+        lean.unlink()
+    else:
+        lean.write_bytes(lean.read_bytes()[: lean.stat().st_size // 2])
+    requests: list[str] = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    watch.expected = lambda error: "404" in error or "Syntax" in error
+    with Server(copy) as server:
+        watch.site = server.url
+        sit_down(page, server.url + LANTERN)
+        play(page, "walk")
+    assert any("/runtime-" in url and url.endswith(file) for url in requests)
 
 
 def test_without_the_snapshot_of_its_game_a_page_starts_from_that_of_the_core(

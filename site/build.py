@@ -25,7 +25,7 @@ from paths import CACHE, DIST, ENGINE, ROOT, SITE, WEB
 from prerender import prerendered
 from problem import Problem
 from pyscript_files import pyscript_files
-from runtime import FAST_STDLIB, LIBRARY, LOCK, STOCK_STDLIB, runtime
+from runtime import FAST_STDLIB, LIBRARY, LOCK, STOCK, lean_runtime, runtime
 
 MEDIA = ("icons", "images")  # folders of web/ that are published as they are
 MANIFEST = "manifest.webmanifest"
@@ -72,16 +72,17 @@ def _fill(out: Path) -> None:
 
 def _add_python(assets: Assets) -> set[str]:
     """All that runs Python in the browser; returns the paths of what need not be kept for a start without a network."""
-    pyodide, wheel = runtime(), engine_wheel()
+    pyodide, lean, wheel = runtime(), lean_runtime(), engine_wheel()
     published = {file.name: file.read_bytes() for file in files_in(pyodide) if file.name != FAST_STDLIB}
     folder = assets.add_folder("runtime", published, "runtime/")
+    lean_folder = assets.add_folder("lean", {file.name: file.read_bytes() for file in files_in(lean)}, "lean/")
     assets.add_folder("pyscript", pyscript_files(), "pyscript/")
     # A wheel's name has a fixed form, so the hash is in the name of its folder.
     wheel_path = assets.add_folder("wheel", {wheel.name: wheel.read_bytes()}, "wheel/") + wheel.name
     app_path = assets.add("app.zip", app_sources_zip())
     code = code_parts(pyodide)
     memories, of_games = {}, set()
-    for name, (content, facts) in snapshots(pyodide, code).items():
+    for name, (content, facts) in snapshots(pyodide, lean, code).items():
         path = assets.add(f"code/{name}.snapshot", content)
         memories[name] = {**_checked(path, content), **facts}
         if name != CORE:
@@ -90,7 +91,9 @@ def _add_python(assets: Assets) -> set[str]:
     parts = {name: _checked(assets.add(f"code/{name}.part", part), part) for name, part in code.items()}
     parts["library"] = _checked(folder + LIBRARY, (pyodide / LIBRARY).read_bytes())
     files = {
+        "version": json.loads((npm_package("pyodide") / "package.json").read_text(encoding="utf-8"))["version"],
         "runtime": folder,
+        "lean": lean_folder,
         "lock": json.loads((pyodide / LOCK).read_text(encoding="utf-8")),
         "snapshots": memories,
         "parts": parts,
@@ -100,8 +103,9 @@ def _add_python(assets: Assets) -> set[str]:
     assets.add("boot.mjs", filled_in(WEB / "boot.mjs", FILES=json.dumps(files, indent=2)))
     assets.add("worker.py", (WEB / "worker.py").read_bytes())
     runtime_wheels = {folder + file.name for file in pyodide.glob("*.whl")}
+    only_plain = {folder + name for name in (*STOCK, LOCK)} - {folder + "pyodide.mjs"}
     # Who has not been at a game's table yet can do without its snapshot.
-    return {wheel_path, app_path, folder + STOCK_STDLIB, folder + LOCK, *runtime_wheels, *of_games}
+    return {wheel_path, app_path, *only_plain, *runtime_wheels, *of_games}
 
 
 def _add_page_files(assets: Assets) -> None:

@@ -40,9 +40,12 @@ def in_the_browser() -> list[Line]:
 def at_home(names: list[str]) -> list[Line]:
     """What builds and tests it: installed here, or it could not."""
     packages = json.loads((SITE / "package-lock.json").read_text("utf-8"))["packages"]
-    axe = packages["node_modules/axe-core"]
-    tools = [[name, metadata.version(name), _licence(name)] for name in names]
-    return _sorted([*tools, ["axe-core", axe["version"], _spdx(axe["license"])]])
+    npm = [
+        [path.rpartition("node_modules/")[2], package["version"], _spdx(package["license"])]
+        for path, package in packages.items()
+        if package.get("dev")
+    ]
+    return _sorted([*([name, metadata.version(name), _licence(name)] for name in names), *npm])
 
 
 def _licence(name: str) -> str:

@@ -42,7 +42,7 @@ class Snapshot(NamedTuple):
     facts: dict[str, Any]  # what boot.mjs needs to know to unpack it
 
 
-def snapshots(runtime: Path, code: dict[str, bytes]) -> dict[str, Snapshot]:
+def snapshots(runtime: Path, lean: Path, code: dict[str, bytes]) -> dict[str, Snapshot]:
     """The memory of a Python that has started and imported the core; and of those that have imported a game too."""
     games = {GAMES.module(id).rpartition(".")[2]: id for id in (*GAMES, *GAMES.behind())}
     parts = {name: code[name] for name in (CORE, *games) if name in code}
@@ -51,10 +51,10 @@ def snapshots(runtime: Path, code: dict[str, bytes]) -> dict[str, Snapshot]:
         for name, part in {**parts, "library": (runtime / LIBRARY).read_bytes()}.items():
             (folder / name).write_bytes(part)
         wanted = [f"{part}={id}" for part, id in games.items() if part in parts]
-        facts = node.run_node(SCRIPT, runtime, runtime / FAST_STDLIB, folder, *wanted)
+        facts = node.run_node(SCRIPT, runtime, lean, runtime / FAST_STDLIB, folder, *wanted)
         (folder / "facts.json").write_text(facts)
 
-    folder = cached("snapshot", digest([*parts.values(), SCRIPT, runtime.name]), make)
+    folder = cached("snapshot", digest([*parts.values(), SCRIPT, runtime.name, lean]), make)
     facts = json.loads((folder / "facts.json").read_text())
     return {name: Snapshot((folder / f"{name}.snapshot").read_bytes(), its) for name, its in facts.items()}
 

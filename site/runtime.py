@@ -1,6 +1,7 @@
-"""The folder with Pyodide that the site ships: stock files, the fast standard library, and a lock file cut to fit.
+"""The folders with Pyodide that the site ships: stock files, the fast standard library, a lock file cut to fit; and
+what the fast start has in place of two of them (lean.py).
 
-It depends on pinned versions only, never on our own code, so a visitor keeps it over many updates of the site.
+They depend on pinned versions only, never on our own code, so a visitor keeps them over many updates of the site.
 """
 
 import hashlib
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import node
 from cache import cached, digest
+from lean import lean
 from packages import NPM_FILES, WHEEL_PINS, npm_package, runtime_wheels
 from paths import SITE
 
@@ -26,6 +28,12 @@ def runtime() -> Path:
     made_from = (*(SITE / name for name in NPM_FILES), WHEEL_PINS, INSIDE / "run.mjs", INSIDE / "bytecode.py")
     key = digest([*made_from, INSIDE / "compile_stdlib.py", INSIDE / "trim_library.py", Path(__file__)])
     return cached("runtime", key, _make)
+
+
+def lean_runtime() -> Path:
+    """The folder with what the fast start has of its own."""
+    key = digest([*(SITE / name for name in NPM_FILES), SITE / "lean.py"])
+    return cached("lean", key, lambda folder: lean(npm_package("pyodide"), folder))
 
 
 def _make(folder: Path) -> None:

@@ -35,45 +35,53 @@ const here = new URL(import.meta.url);
 const wishes = new URLSearchParams(here.hash.slice(1));
 const channel = new BroadcastChannel(`utopiary-boot-${wishes.get("page")}`);
 const at = (path) => new URL(`../${path}`, here).href;
-const CHECKED = [...Object.values(FILES.snapshots), ...Object.values(FILES.parts)];
-const INTEGRITY = Object.fromEntries(CHECKED.map(({ path, integrity }) => [at(path), integrity]));
-
-// Pyodide asks for its standard library, and the snapshot has it already: this is all it gets, a zip of nothing.
-const NO_LIBRARY = at("no-library.zip");
-const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18));
 
 // Pyodide would wait for ever where WebAssembly is missing or forbidden; the smallest module there is throws at once.
 new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
 
-const [pyodide, { default: createPyodideModule }] = await Promise.all([
-  import(at(`${FILES.runtime}pyodide.mjs`)),
-  import(at(`${FILES.runtime}pyodide.asm.mjs`)),
-]);
+// Pyodide asks for two files that the fast start has already: all it gets is a zip of nothing and an empty answer.
+const NO_LIBRARY = at("no-library.zip");
+const WASM = at(`${FILES.lean}pyodide.asm.wasm`);
+const STAND_INS = { [NO_LIBRARY]: Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18)), [WASM]: "" };
 
-export const version = pyodide.version;
+// Everything is on its way before PyScript asks for it: it opens a database first, which we have no use for.
+const lean = wishes.has("plain") ? null : { wasm: WebAssembly.compileStreaming(fetch(WASM)), script: import(at(`${FILES.lean}pyodide.asm.mjs`)) };
+const pyodide = import(at(`${FILES.runtime}pyodide.mjs`));
+const started = firstThatWorks();
+started.catch(() => {}); // whoever waits for it is told
 
-export async function loadPyodide(options) {
-  for (const way of wishes.has("plain") ? [] : fastWays()) {
+export const version = FILES.version;
+
+export async function loadPyodide({ stdout, stderr }) {
+  const python = await started;
+  python.setStdout({ batched: stdout });
+  python.setStderr({ batched: stderr });
+  setTimeout(tidyUp, 300);
+  return python;
+}
+
+async function firstThatWorks() {
+  for (const way of lean ? fastWays() : []) {
     try {
-      return await start(way, "fast", options);
+      return await start(way, "fast");
     } catch (error) {
       console.warn("The fast start failed, trying another one.", error);
       report("retry", "fast", error.message);
     }
   }
-  return start(plain, "plain", options);
+  return start(plain, "plain");
 }
 
 function report(step, way, message) {
   channel.postMessage({ step, way, message });
 }
 
-async function start(way, name, options) {
+async function start(way, name) {
   let given_up = false;
   const tell = (step) => given_up || report(step, name);
   tell("worker");
   try {
-    const python = await whileWatchingFetch(() => way(tell, { ...options, indexURL: at(FILES.runtime) }));
+    const python = await way(tell);
     // Import here rather than in worker.py: an exception there would only be printed, here it reaches the page.
     python.pyimport(ENTRY).destroy();
     tell("code");
@@ -88,28 +96,35 @@ async function start(way, name, options) {
 function fastWays() {
   const wanted = (wishes.get("parts")?.split(",") ?? []).filter((name) => name in FILES.parts);
   const game = wanted.find((name) => name in FILES.snapshots);
-  const from = (snapshot, names) => (tell, options) => fast(FILES.snapshots[snapshot], names, tell, options);
+  const from = (snapshot, names) => (tell) => fast(FILES.snapshots[snapshot], names, tell);
   return [...(game ? [from(game, wanted.filter((name) => name !== game))] : []), from("core", wanted)];
 }
 
-async function fast(snapshot, names, tell, options) {
-  const get = ({ path }) => fetch(at(path)).then(bytes);
+async function fast(snapshot, names, tell) {
   let content = get(snapshot);
   const parts = Promise.all(names.map((name) => get(FILES.parts[name])));
-  const python = await pyodide.loadPyodide({
-    ...options,
-    stdLibURL: NO_LIBRARY,
-    lockFileContents: FILES.lock, // one file less to wait for
-    packageBaseUrl: at(FILES.runtime),
-    env: { PYTHONHASHSEED: "0" }, // as in the build
-    _loadSnapshot: new Uint8Array(4), // it is not looked at: see withSnapshot
-    createPyodideModule: (settings) => withSnapshot(settings, snapshot, content),
-    fsInit: async () => tell("runtime"),
-  });
+  const load = async () =>
+    (await pyodide).loadPyodide({
+      indexURL: at(FILES.lean),
+      packageBaseUrl: at(FILES.runtime),
+      lockFileContents: FILES.lock, // one file less to wait for
+      stdLibURL: NO_LIBRARY,
+      env: { PYTHONHASHSEED: "0" }, // as in the build
+      _loadSnapshot: new Uint8Array(4), // it is not looked at: see withSnapshot
+      createPyodideModule: (settings) => withSnapshot(settings, snapshot, content),
+      fsInit: async () => tell("runtime"),
+    });
+  const python = await whileWatching(load, lean.wasm, lean.script, content, parts);
   content = null; // gone: Pyodide remembers its settings for ever
   tell("python");
   python.pyimport("app.parts").begin(python.toPy(await parts), (name) => python.toPy(fetchNow(name)));
   return python;
+}
+
+async function get({ path, integrity }) {
+  const response = await fetch(at(path), { integrity });
+  if (!response.ok) throw new Error(`${path} could not be fetched (${response.status}).`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 // The memory in which Python will find itself: what WebAssembly begins with, and over it what the build wrote down. Pyodide
@@ -123,6 +138,7 @@ async function withSnapshot(settings, { build, base, unpacked, notes }, content)
       beginning = new Uint8Array(instance.exports.memory.buffer, 0, base).slice();
       done(instance, module);
     });
+  const { default: createPyodideModule } = await lean.script;
   const module = await createPyodideModule(settings);
   if (!module.API.restoreSnapshot || module.API.config.BUILD_ID !== build) {
     throw new Error("The snapshot is that of another Pyodide.");
@@ -131,12 +147,15 @@ async function withSnapshot(settings, { build, base, unpacked, notes }, content)
   const [from, to] = [module._malloc(packed.length), module._malloc(unpacked)]; // gone with all else in this memory
   module.HEAPU8.set(packed, from);
   if (module._ZSTD_decompress(to, unpacked, from, packed.length) !== unpacked) throw new Error("The snapshot is damaged.");
-  let changes = module.HEAPU8.slice(to, to + unpacked);
+  const changes = module.HEAPU8.slice(to, to + unpacked);
+  giveBack(packed);
   module.API.restoreSnapshot = () => {
-    module.HEAPU8.fill(0, base, module._sbrk(0)); // what was written until now was for this only
+    // What was written until now was for this only. (Not so the stack between the two: 10 MB that nobody has touched.)
+    module.HEAPU8.fill(0, base, module._emscripten_stack_get_end());
+    module.HEAPU8.fill(0, module._emscripten_stack_get_base(), module._sbrk(0));
     module.HEAPU8.set(beginning);
     write(changes, module.HEAPU8);
-    beginning = changes = null; // 11 MB
+    [beginning, changes].forEach(giveBack); // 11 MB
     return notes;
   };
   return module;
@@ -154,7 +173,18 @@ function write(changes, memory) {
   }
 }
 
-const bytes = async (response) => new Uint8Array(await response.arrayBuffer());
+// A start leaves 25 MB behind that nobody uses, most of it the browser's own notes on WebAssembly. They are there until the
+// browser thinks of looking for them; it does when somebody asks for much. What is asked for here is never touched.
+function tidyUp() {
+  try {
+    new ArrayBuffer(64 << 20);
+  } catch {} // there is no more: then it has looked
+}
+
+// The memory of what is no longer needed, at once where the browser can: else it is there until somebody looks for it.
+function giveBack(array) {
+  array.buffer.transfer?.(0);
+}
 
 // Python waits for what it imports. Only the worker waits with it; the page goes on.
 function fetchNow(name) {
@@ -166,45 +196,52 @@ function fetchNow(name) {
   return new Uint8Array(request.response);
 }
 
-async function plain(tell, options) {
-  const python = await pyodide.loadPyodide({
-    ...options,
-    packages: ["micropip"],
-    fsInit: async () => tell("runtime"),
+async function plain(tell) {
+  return whileWatching(async () => {
+    const { loadPyodide } = await pyodide;
+    const python = await loadPyodide({
+      indexURL: at(FILES.runtime),
+      packages: ["micropip"],
+      fsInit: async () => tell("runtime"),
+    });
+    tell("python");
+    const app = await fetch(at(FILES.app));
+    const extractDir = python.runPython("import site; site.getsitepackages()[0]");
+    python.unpackArchive(await app.arrayBuffer(), "zip", { extractDir });
+    const micropip = python.pyimport("micropip");
+    await micropip.install.callKwargs(at(FILES.wheel), { deps: false });
+    micropip.destroy();
+    return python;
   });
-  tell("python");
-  const app = await fetch(at(FILES.app));
-  const extractDir = python.runPython("import site; site.getsitepackages()[0]");
-  python.unpackArchive(await app.arrayBuffer(), "zip", { extractDir });
-  const micropip = python.pyimport("micropip");
-  await micropip.install.callKwargs(at(FILES.wheel), { deps: false });
-  micropip.destroy();
-  return python;
 }
 
 // Pyodide only prints a warning when one of its files does not come, and waits for ever. So look over its shoulder
-// while it fetches: an answer that is not "ok", content with another hash than expected, or WebAssembly that is none,
-// ends the attempt.
-async function whileWatchingFetch(attempt) {
+// while it starts: an answer that is not "ok", WebAssembly that is none, or anything else it needs that fails, ends the
+// attempt. With WebAssembly that is here already it is given that.
+async function whileWatching(attempt, wasm, ...needed) {
   const { fetch } = globalThis;
+  const never = new Promise(() => {}); // the attempt sleeps here and is forgotten, instead of dying with noise
   let fail;
   const failed = new Promise((_, reject) => (fail = reject));
   globalThis.fetch = async (target, init) => {
-    if (String(target) === NO_LIBRARY) return new Response(EMPTY_ZIP);
+    if (target in STAND_INS) return new Response(STAND_INS[target]);
     try {
-      const response = await fetch(target, { ...init, integrity: INTEGRITY[target] ?? init?.integrity });
+      const response = await fetch(target, init);
       if (response.ok) return response;
       fail(new Error(`${target} could not be fetched (${response.status}).`));
     } catch (error) {
       fail(new Error(`${target} could not be fetched (${error.message}).`));
     }
-    return new Promise(() => {}); // never: the attempt sleeps here and is forgotten, instead of dying with noise
+    return never;
   };
-  const usual = { instantiate: WebAssembly.instantiate, instantiateStreaming: WebAssembly.instantiateStreaming };
-  for (const [name, instantiate] of Object.entries(usual)) {
-    WebAssembly[name] = async (...its) => {
+  const { instantiate, instantiateStreaming } = WebAssembly;
+  const usual = { instantiate, instantiateStreaming };
+  for (const [name, its] of Object.entries(usual)) {
+    WebAssembly[name] = async (source, imports) => {
       try {
-        return await instantiate.apply(WebAssembly, its);
+        if (!wasm || name === "instantiate") return await its.call(WebAssembly, source, imports);
+        const module = await wasm;
+        return { module, instance: await instantiate(module, imports) };
       } catch (error) {
         fail(new Error(`WebAssembly could not be loaded (${error.message}).`)); // it came damaged, or was cut off
         throw error;
@@ -212,7 +249,7 @@ async function whileWatchingFetch(attempt) {
     };
   }
   try {
-    return await Promise.race([attempt(), failed]);
+    return await Promise.race([attempt(), failed, ...needed.map((one) => one.then(() => never))]);
   } finally {
     globalThis.fetch = fetch;
     Object.assign(WebAssembly, usual);

@@ -4,15 +4,13 @@
 import { dragging } from "./drag.js";
 import { hear } from "./hearing.js";
 import morphdom from "./morphdom.js";
+import { at, config, early, listen, plain, python } from "./start.js";
 import { zooming } from "./zoom.js";
 
-const config = JSON.parse(document.getElementById("utopiary-config").textContent);
-const at = (path) => new URL(path, location.href).href;
 const $ = (id) => document.getElementById(id);
 const PREFIX = "utopiary/";
 const LONGEST_FILE = 2_000_000; // bytes; whoever picks a film by mistake should not wait for it
 const address = location.origin + location.pathname; // what links begin with
-const plain = new URLSearchParams(location.search).has("plain"); // the way out when the fast start fails
 
 let worker = null;
 let queue = Promise.resolve(); // intents are answered one after the other
@@ -22,7 +20,6 @@ let lately = 0; // when something was last to be done
 
 /* --- starting ------------------------------------------------------------------------------------------------------- */
 
-const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that two tabs do not hear each other's start
 const NEXT = { worker: "runtime", runtime: "interpreter", python: "engine", code: "table", retry: "runtime" };
 
 function step(name) {
@@ -49,15 +46,9 @@ async function start() {
   if (typeof Worker !== "function") return fail("worker");
   step("page");
   const slow = setTimeout(() => document.querySelector("#boot .slow")?.removeAttribute("hidden"), 12000);
-  const progress = new BroadcastChannel(`utopiary-boot-${page}`); // boot.mjs says what it sends
-  progress.onmessage = ({ data }) => step(NEXT[data.step]);
-  const lost = new Promise((_, reject) => addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true }));
+  const enough = listen((name) => step(NEXT[name]));
   try {
-    const version = `${at(config.boot)}#page=${page}&parts=${config.parts}${plain ? "&plain" : ""}`;
-    const { PyWorker } = await import(at(config.pyscript));
-    // Called at once, before PyScript's plugins are here, it brings no hooks of theirs and so needs no 'unsafe-eval'.
-    const starting = PyWorker(at(config.worker), { type: "pyodide", version, config: {} });
-    worker = await Promise.race([starting, lost]); // a file that is missing only shows as a rejection nobody handles
+    worker = await (early ?? python());
     await open();
     $("tools")?.removeAttribute("inert");
     document.documentElement.dataset.ready = "1";
@@ -69,7 +60,7 @@ async function start() {
     fail(/fetch|load|import|network/i.test(String(error)) ? "fetch" : "other", error);
   } finally {
     clearTimeout(slow);
-    progress.close();
+    enough();
   }
 }
 

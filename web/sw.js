@@ -42,6 +42,11 @@ async function dropOldCaches() {
 }
 
 async function keptFirst(request) {
+  if (request.url.endsWith(".wasm")) {
+    // What the browser translated it into stands beside its own copy, not beside ours: with that one it need not do it again.
+    const known = await fetch(request.url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+    if (known?.ok) return known;
+  }
   const kept = await caches.match(request);
   // boot.mjs reads its wishes after the "#" of its own address, and a kept response brings along the address it was
   // kept under; a response made here takes that of the request.

@@ -37,6 +37,9 @@ CODECS = """
     utf_8_sig
 """.split()
 
+# Imported by no start, but by the first save and by the page of a game: the snapshot has them.
+SOON = ("bisect", "hashlib")
+
 # Imported by every start, used by none. asyncio does without ssl where it is missing; it waits in the part.
 UNUSED = {"ssl"}
 
@@ -104,6 +107,8 @@ def main(stock: str, zip_file: str, part_file: str) -> None:
     with zipfile.ZipFile(stock) as archive:
         sources = {name: archive.read(name) for name in archive.namelist() if not name.endswith("/")}
 
+    for module in SOON:
+        importlib.import_module(module)
     needed = {*sys.modules}  # this file itself imports nothing that a start does not
     for module in WANTED:
         importlib.import_module(module)

@@ -1,7 +1,8 @@
 // Makes the snapshots: the memory of a Python that has started and imported our core; and for each game that of one which
-// has imported the game too and has drawn its page as everybody finds it. Runs under node.
+// has imported the game too and has rehearsed it: whatever is drawn, said or imported in a first and in a second visit is
+// remembered where the real one asks for it. Runs under node.
 //
-//     node snapshot.mjs <folder of Pyodide> <standard library zip> <folder> [<part>=<game> ...]
+//     node snapshot.mjs <folder of Pyodide> <that of the lean one> <standard library zip> <folder> [<part>=<game> ...]
 //
 // The folder has the parts ("core", "library" and those of the games). Next to each comes its snapshot, "core.snapshot" and so on:
 // a zstd frame (Pyodide itself can unpack that) of what differs from the memory of a WebAssembly module that was only just
@@ -21,7 +22,7 @@ process.on("uncaughtException", ({ message }) => {
   process.exit(1);
 });
 
-const [folder, standard, place, ...games] = process.argv.slice(2);
+const [folder, lean, standard, place, ...games] = process.argv.slice(2);
 
 // The same bytes at any time and in any folder: nothing of this run may get into the memory, no path, no clock and no
 // chance. What Python draws while it starts only mixes its heap; a new game asks the browser for its seed.
@@ -29,14 +30,15 @@ process.argv[1] = "python";
 process.env.TZ = "UTC";
 Date.now = performance.now = () => 0;
 globalThis.crypto.getRandomValues = (array) => array.fill(0);
-const load = (name) => import(pathToFileURL(join(folder, name)).href);
-const [{ loadPyodide }, { default: create }] = await Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
+const load = (...path) => import(pathToFileURL(join(...path)).href);
+const [{ loadPyodide }, { default: create }] = await Promise.all([load(folder, "pyodide.mjs"), load(lean, "pyodide.asm.mjs")]);
 
 const GRAIN = 64; // bytes that are alike or not; smaller ones save nothing, they only make more runs
 
 let base; // WebAssembly's memory before anything ran in it
 const python = await loadPyodide({
-  indexURL: folder,
+  indexURL: lean, // as in boot.mjs: a memory is good only for the very WebAssembly that made it
+  lockFileURL: join(folder, "pyodide-lock.json"),
   stdLibURL: standard,
   env: { PYTHONHASHSEED: "0" }, // sets and dicts in the same order each time: the output is reproducible
   _makeSnapshot: true,
@@ -57,7 +59,7 @@ def begin(core):
     parts = sys.modules["app.parts"] = type(sys)("app.parts")
     exec(marshal.loads(marshal.loads(zlib.decompress(core))[0]["app.parts"][1]), parts.__dict__)
     parts.begin([core])
-    import app.handler
+    import app.handler, bisect, utopiary.core.save
     whole = [name for name in sys.modules if name.endswith("_whole")]
     if whole:
         raise ImportError(f"a stand-in of compile_stdlib.py was in vain: {whole}")
@@ -77,11 +79,20 @@ for (const game of games) {
   const [part, id] = game.split("=");
   run(part, `
 def begin(game, library):
-    import sys
-    from app.first import prerendered
+    import json, sys
+    from app.handler import Handler
     parts = sys.meta_path[0]
     parts.take([game], lambda name: library)  # no page needs another part for this
-    prerendered(${JSON.stringify(id)}, "../../")  # it remembers: the page asks for the same when it opens
+    stored = {}
+    for visit in "first", "second":  # with what was stored in the first one
+        page = Handler()
+        opened = {"do": "open", "game": ${JSON.stringify(id)}, "root": "../../", "language": "en", "stored": stored}
+        shown = page(json.dumps(opened))
+        if '"ask"' not in shown:
+            raise ImportError(f"the {visit} visit of ${id} does not open: {shown[:400]}")
+        move = shown.partition('data-move=\\\\"')[2].partition('\\\\"')[0]
+        effects = json.loads(page(json.dumps({"do": "play", "move": move}))) if move else ()
+        stored |= {effect["key"]: effect["text"] for effect in effects if effect["do"] == "store"}
     parts.leave("library")
 
 begin(bytes(globals().pop("part")), bytes(globals().pop("library")))

@@ -1,7 +1,11 @@
 """Who speaks at a table: the page's language first, then English, with the seats' names in it."""
 
+from functools import lru_cache
+from typing import Any
+
 from utopiary import Session
 from utopiary.core.english import ENGLISH as CORE_ENGLISH
+from utopiary.core.game import Game
 from utopiary.core.words import Speaker
 
 from . import boards, languages, seats, tutorials
@@ -9,14 +13,20 @@ from .english import ENGLISH
 
 
 def speaker(session: Session, language: str = languages.ENGLISH) -> Speaker:
-    game_id = session.game.id
-    translated = languages.words(language, game_id), languages.words(language, languages.TABLE)
-    catalogues = (
-        *translated,
-        session.game.english,
-        boards.english(game_id),
-        tutorials.english(game_id),
+    """The same one for everybody called the same: what it has said, and what boards have drawn with it, is at hand."""
+    game: Any = session.game  # one object for good, so it can be a key
+    return _speaker(game, language, tuple(seats.names(session, _speaker(game, language, ()))))
+
+
+@lru_cache(maxsize=16)
+def _speaker(game: Game[Any], language: str, names: tuple[str, ...]) -> Speaker:
+    return Speaker(
+        languages.words(language, game.id),
+        languages.words(language, languages.TABLE),
+        game.english,
+        boards.english(game.id),
+        tutorials.english(game.id),
         ENGLISH,
         CORE_ENGLISH,
+        names=names,
     )
-    return Speaker(*catalogues, names=seats.names(session, Speaker(*catalogues)))

@@ -17,8 +17,8 @@ def page(here: Context, game_id: str) -> str:
     path = f"play/{game_id}/index.html"
     called = title(here, game_id)
     body = _body(here, prerendered(game_id, up(path), here.language), called, game_id)
-    head = worker(here, path, game=game_id)
-    return layout(here, path, called, body, about=about(here, game_id), head=head, games=[game_id], kind="at-table")
+    python = worker(here, path, game=game_id)
+    return layout(here, path, called, body, about=about(here, game_id), first=python, games=[game_id], kind="at-table")
 
 
 def _body(here: Context, first: dict[str, Markup], called: str, game_id: str) -> Markup:

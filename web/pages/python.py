@@ -20,8 +20,9 @@ def worker(here: Context, path: str, *, page: str = "play", game: str = "") -> M
     config |= {"parts": ",".join(_parts(here.language, game)), **addresses}
     written = Markup(json.dumps(config).replace("<", "\\u003c"))
     settings = tag("script", written, type="application/json", id="utopiary-config")
+    start = tag("script", src=root + here.assets["start.js"], type="module", async_=True)  # it waits for nothing
     hints = [tag("link", rel="modulepreload", href=root + path) for path in _modules(here)]
-    return join([settings, *hints, tag("script", src=root + here.assets["page.js"], type="module")])
+    return join([settings, start, *hints, tag("script", src=root + here.assets["page.js"], type="module")])
 
 
 def live() -> Markup:
@@ -32,7 +33,7 @@ def live() -> Markup:
 def _modules(here: Context) -> list[str]:
     """What the terminal imports, and what that imports: fetched at once, not one after the other."""
     core = [path for name, path in here.assets.items() if name.startswith("pyscript/core") and name.endswith(".js")]
-    return [*(here.assets[name] for name in ("morphdom.js", "drag.js", "hearing.js", "zoom.js")), *core]
+    return [*core, *(here.assets[name] for name in ("morphdom.js", "drag.js", "hearing.js", "zoom.js"))]
 
 
 def _parts(language: str, game: str) -> Iterator[str]:
