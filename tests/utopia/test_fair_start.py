@@ -187,6 +187,28 @@ def test_a_published_game_goes_on_without_it() -> None:
     assert session.save() == saved
 
 
+@pytest.mark.parametrize(
+    ("name", "fair", "end"),
+    [
+        ("utopia-4-fair", (2, 2, 0, 0), ("goal", (42, 57, 51, 54), (1,))),
+        ("utopia-5-fair", (2, 3, 0, 0, 0), ("goal", (26, 56, 37, 71, 62), (3,))),
+    ],
+)
+def test_a_published_game_ends_with_the_points_of_its_time(name: str, fair: tuple[int, ...], end: Any) -> None:
+    saved = json.loads((HERE / "published" / "a369597" / f"{name}.json").read_text(encoding="utf-8"))
+    session = Session.load(saved)
+    assert session.game.rules_version == 2
+    assert tuple(session.state.fair[seat] for seat in session.states[0].track) == fair
+    assert session.outcome == end
+
+
+def test_today_four_and_five_ministers_get_other_points() -> None:
+    today, then = GAME, GAME.ancestors[0]
+    options = {"order": "dynamic", "wonder": "all", **FAIR}
+    changed = {n for n in GAME.seats if today.setup(options, n, "X").fair != then.setup(options, n, "X").fair}
+    assert changed == {4, 5}
+
+
 def test_saves_and_links_carry_it() -> None:
     session = Session.new("utopia", seed="KEPT", seats=4, options=FAIR)
     assert "o.start=fair" in session.link("seed")
