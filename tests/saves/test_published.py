@@ -20,6 +20,7 @@ NAMES = [f"{path.parent.name}/{path.stem}" for path in KEPT]
 PUBLISHED = {
     "08d3cac": ("utopia-engine", "eutopia", "contrivance"),
     "e7143ce": ("utopia-engine", "eutopia", "transecopia", "utopia", "contrivance"),
+    "a369597": ("utopia",),
 }
 
 

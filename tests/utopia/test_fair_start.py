@@ -123,16 +123,33 @@ def test_the_board_in_words_says_who_gets_how_much() -> None:
 # --- bots ------------------------------------------------------------------------------------------------------------
 
 
-def test_bots_reckon_with_them() -> None:
-    """A rival with points to come is nearer to winning: what such a rival makes counts for more."""
-    points = {BLUE: 40, RED: 40, GREEN: 40, YELLOW: 40}
-    even, uneven = table(points=points).state, table(points=points, fair=(0, 5, 0, 0)).state
+def two_outlooks(points: int, **more: Any) -> tuple[Outlook, Outlook]:
+    """Of blue among equals, without a fair start and when one gives red five points."""
+    evenly = dict.fromkeys((BLUE, RED, GREEN, YELLOW), points)
+    even, uneven = table(points=evenly, **more).state, table(points=evenly, fair=(0, 5, 0, 0), **more).state
     assert GAME.worth(uneven, BLUE) < GAME.worth(even, BLUE)
     assert GAME.worth(uneven, RED) > GAME.worth(even, RED)
-    before, after = Outlook(even, BLUE, HARD), Outlook(uneven, BLUE, HARD)
+    return Outlook(even, BLUE, HARD), Outlook(uneven, BLUE, HARD)
+
+
+@pytest.mark.parametrize(
+    ("points", "more"),
+    [(GOAL - 5, {"districts": {"f2": (GREEN, "china")}}), (GOAL, {}), (10, {"round": ROUNDS})],
+    ids=["a district will end the game", "the goal is reached", "there is no other round"],
+)
+def test_bots_reckon_with_them_when_the_game_is_about_to_end(points: int, more: dict[str, Any]) -> None:
+    """A rival with points to come is nearer to winning then: what such a rival makes counts for more."""
+    before, after = two_outlooks(points, **more)
+    assert after.rounds == before.rounds == 1, "the game ends when it would have ended"
     assert after.weights[RED] > before.weights[RED]
     assert after.weights[GREEN] < before.weights[GREEN]
-    assert after.rounds == before.rounds, "the game ends when it would have ended"
+
+
+def test_until_then_bots_play_as_by_the_rulebook() -> None:
+    """So the points are worth at the end what they were chosen for."""
+    before, after = two_outlooks(30)
+    assert after.rounds == before.rounds > 1
+    assert after.weights == before.weights
 
 
 def test_a_finished_game_is_worth_what_it_came_to() -> None:
@@ -168,6 +185,28 @@ def test_a_published_game_goes_on_without_it() -> None:
     assert session.game.rules_version == 1
     assert session.state.fair == ()
     assert session.save() == saved
+
+
+@pytest.mark.parametrize(
+    ("name", "fair", "end"),
+    [
+        ("utopia-4-fair", (2, 2, 0, 0), ("goal", (42, 57, 51, 54), (1,))),
+        ("utopia-5-fair", (2, 3, 0, 0, 0), ("goal", (26, 56, 37, 71, 62), (3,))),
+    ],
+)
+def test_a_published_game_ends_with_the_points_of_its_time(name: str, fair: tuple[int, ...], end: Any) -> None:
+    saved = json.loads((HERE / "published" / "a369597" / f"{name}.json").read_text(encoding="utf-8"))
+    session = Session.load(saved)
+    assert session.game.rules_version == 2
+    assert tuple(session.state.fair[seat] for seat in session.states[0].track) == fair
+    assert session.outcome == end
+
+
+def test_today_four_and_five_ministers_get_other_points() -> None:
+    today, then = GAME, GAME.ancestors[0]
+    options = {"order": "dynamic", "wonder": "all", **FAIR}
+    changed = {n for n in GAME.seats if today.setup(options, n, "X").fair != then.setup(options, n, "X").fair}
+    assert changed == {4, 5}
 
 
 def test_saves_and_links_carry_it() -> None:

@@ -37,8 +37,8 @@ ROUNDS = 20  # [X] building is voluntary, so by the rulebook a game need never e
 FAIR_START = {  # [X] ours, an option: points at the end by place on the start space (tests/utopia/bots/balance.py)
     2: (2, 0),
     3: (2, 2, 0),
-    4: (2, 2, 0, 0),
-    5: (2, 3, 0, 0, 0),
+    4: (2, 2, 1, 0),
+    5: (2, 1, 0, 0, 0),
 }
 
 # --- the map (rule 2) ------------------------------------------------------------------------------------------------

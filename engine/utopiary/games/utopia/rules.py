@@ -58,14 +58,8 @@ from .geography import ALL_GUESTS
 from .state import NOBODY, NOTHING, State
 
 
-def _fair(track: list[Seat]) -> tuple[int, ...]:
-    """By seat, what its place on the start space adds at the end."""
-    points = dict(zip(track, FAIR_START[len(track)], strict=True))
-    return tuple(points[seat] for seat in sorted(track))
-
-
 class Utopia(Rules[State]):
-    id, title, rules_version = "utopia", "Utopia", 2
+    id, title, rules_version = "utopia", "Utopia", 3
     seats = range(2, 6)
     kind: Kind = "versus"
     options: tuple[Option, ...] = (
@@ -74,6 +68,7 @@ class Utopia(Rules[State]):
         Option("start", ("rulebook", "fair")),  # ours: data.py, FAIR_START
     )
     english = ENGLISH
+    fair_start = FAIR_START  # earlier rules had other points (ancestors.py)
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         rng, scale = Rng.of(seed), list(range(KINDS))
@@ -99,10 +94,15 @@ class Utopia(Rules[State]):
             hands=[[0] * KINDS for _ in range(seats)],
             privileges=[PRIVILEGES] * seats,
             owed=[0] * seats,
-            fair=_fair(track) if options["start"] == "fair" else (),
+            fair=self._fair(track) if options["start"] == "fair" else (),
         )
         rounds.begin_round(s, Tell(start))
         return s
+
+    def _fair(self, track: list[Seat]) -> tuple[int, ...]:
+        """By seat, what its place on the start space adds at the end."""
+        points = dict(zip(track, self.fair_start[len(track)], strict=True))
+        return tuple(points[seat] for seat in sorted(track))
 
     def active(self, s: State) -> tuple[Seat, ...]:
         if s.phase == "discard":  # rule 23: each for themselves, at the same time

@@ -110,8 +110,9 @@ class Outlook:
 def _weights(s: State, seat: Seat, rounds: float, w: Weights) -> list[float]:
     """How much a point of each rival counts against us: most for those who are likely to win."""
     hopes = [float(points) for points in s.points]
-    for other, points in enumerate(s.fair):  # early on they only make up for cards that others did not have to discard
-        hopes[other] += points / rounds
+    if rounds == 1.0:  # the game is about to end; before, these points only make up for cards that others kept
+        for other, points in enumerate(s.fair):
+            hopes[other] += points
     for d, owner in enumerate(s.owner):
         if owner != NOBODY:
             hopes[owner] += rounds * place_of(s, s.monument[d])
