@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import FilePayload, Page
@@ -15,6 +16,7 @@ from report import Goal, Row
 from utopiary import GAMES, Session
 
 MOVES = 12  # of the person; the bots answer each
+GAMES_EACH = 3  # the longest of all blocks is whatever held up this machine once; what we do ourselves is in most games
 FREE = Goal("ours", "<=", 50)
 LOAD = Goal("ours", "<=", 100)
 LOOKING = 3_000  # ms that a person takes at least to find a file
@@ -54,10 +56,11 @@ def measure(site: Path, runs: int, results: Path, say: Callable[[str], None]) ->
         for id in GAMES:
             if GAMES.find(id).seats[-1] > 1:
                 say(f"bots at the table, {id}")
-                rows.append(Row(f"{id}: longest block while bots think", _block(server, id), "ms", goal=FREE))
+                longest = median(_block(server, id) for _ in range(GAMES_EACH))
+                rows.append(Row(f"{id}: longest block while bots think", longest, "ms", goal=FREE))
             say(f"a long game, {id}")
             session = long_session(id)
-            spent = sorted(_load(server, session) for _ in range(runs))[runs // 2]
+            spent = median(_load(server, session) for _ in range(runs))
             rows.append(Row(f"{id}: a save of {session.length} moves to the board", spent, "ms", goal=LOAD))
     return rows
 
