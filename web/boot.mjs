@@ -46,6 +46,7 @@ const STAND_INS = { [NO_LIBRARY]: Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Ar
 
 // Everything is on its way before PyScript asks for it: it opens a database first, which we have no use for.
 const lean = wishes.has("plain") ? null : { wasm: WebAssembly.compileStreaming(fetch(WASM)), script: import(at(`${FILES.lean}pyodide.asm.mjs`)) };
+Object.values(lean ?? {}).forEach((coming) => coming.catch(() => {})); // whoever waits for it is told
 const pyodide = import(at(`${FILES.runtime}pyodide.mjs`));
 const started = firstThatWorks();
 started.catch(() => {}); // whoever waits for it is told
