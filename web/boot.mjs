@@ -115,7 +115,9 @@ async function fast(snapshot, names, tell) {
       createPyodideModule: (settings) => withSnapshot(settings, snapshot, content),
       fsInit: async () => tell("runtime"),
     });
-  const python = await whileWatching(load, lean.wasm, lean.script, content, parts);
+  // A start that is under way cannot be stopped, and would disturb the next one: what it waits for itself it is not left for.
+  for (const coming of [content, parts]) coming.catch(() => {});
+  const python = await whileWatching(load, lean.wasm, lean.script);
   content = null; // gone: Pyodide remembers its settings for ever
   tell("python");
   python.pyimport("app.parts").begin(python.toPy(await parts), (name) => python.toPy(fetchNow(name)));
