@@ -112,7 +112,8 @@ function apply(answer) {
   for (const effect of answer) effects[effect.do](effect);
   setMood();
   keepFocus(before, place);
-  keepInSight();
+  if (ready()) keepInSight();
+  else requestAnimationFrame(keepInSight); // it measures the page: whoever comes back can make a move before that
 }
 
 const effects = {

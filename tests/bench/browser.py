@@ -12,6 +12,8 @@ from processes import largest_renderer
 from www import CountingServer, Sent
 
 PATIENCE = 60_000  # ms for one start
+AWAKE = 1_500  # ms after which a browser that was started has drawn its own windows, and people can use it
+PLAYED, BETWEEN, LOOKED = 40, 40, 4_000  # moves of a visit that lasts, ms between them, ms after the last one
 MOVE = "html[data-ready] #moves button[data-move]:not(:disabled)"
 
 # Runs before anything else in the page: long tasks are only told to who listens, and the steps of the start are told to
@@ -72,9 +74,11 @@ class Visit(NamedTuple):
 class Profile:
     """A running browser whose memory is one folder; `with` ends it and the folder remembers."""
 
-    def __init__(self, folder: str, server: CountingServer) -> None:
+    def __init__(self, folder: str, server: CountingServer, *, awake: bool = True) -> None:
+        """`awake`: it is not used before it has come to rest; else at once, while it draws its own windows."""
         self._folder = folder
         self._server = server
+        self._awake = awake
         self._stack = ExitStack()
 
     def __enter__(self) -> "Profile":
@@ -82,6 +86,7 @@ class Profile:
         self.context = playwright.chromium.launch_persistent_context(self._folder, **chromium_options())
         self._stack.callback(self.context.close)
         self.context.add_init_script(LISTEN)
+        self.context.pages[0].wait_for_timeout(AWAKE if self._awake else 0)
         return self
 
     def __exit__(
@@ -96,15 +101,18 @@ class Profile:
         page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENCE)
         return page
 
-    def visit(self, path: str, *, until_ready: bool = True) -> Visit:
-        """What it takes to open a page in a new tab. A tab that crashes, as some do, gets a second chance."""
+    def visit(self, path: str, *, until_ready: bool = True, stays: bool = False) -> Visit:
+        """What it takes to open a page in a new tab; who `stays` plays there for some seconds, where there is a game.
+
+        A tab that crashes, as some do, gets a second chance.
+        """
         try:
-            return self._visit(path, until_ready)
+            return self._visit(path, until_ready, stays)
         except Error as error:
             print(f"A visit to {path} failed and is tried again: {error}", file=sys.stderr, flush=True)
-            return self._visit(path, until_ready)
+            return self._visit(path, until_ready, stays)
 
-    def _visit(self, path: str, until_ready: bool) -> Visit:
+    def _visit(self, path: str, until_ready: bool, stays: bool) -> Visit:
         first = len(self._server.sent)
         page = self.context.new_page()
         page.goto(self._server.url + path)
@@ -116,6 +124,8 @@ class Profile:
             page.locator(MOVE).first.click()
             page.wait_for_timeout(500)
         memory = largest_renderer(self._folder)
+        if stays:
+            self._stay(page)
         page.wait_for_load_state("networkidle")
         page.evaluate(SETTLE)
         page.close()
@@ -132,3 +142,10 @@ class Profile:
             ],
             memory,
         )
+
+    def _stay(self, page: Page) -> None:
+        for _ in range(PLAYED):
+            if page.locator(MOVE).count():
+                page.locator(MOVE).first.click()
+                page.wait_for_timeout(BETWEEN)
+        page.wait_for_timeout(LOOKED)

@@ -14,7 +14,7 @@ from serve import Handler, Listener
 
 PAGES = "site/play/"
 PLAY = PAGES + "utopia-engine/"
-PLAIN = PLAY + "plain.html"  # the same markup and style without any script
+PLAIN = PLAY + "plain.html"  # the same markup and style without any script, nor a hint at one
 STOCK = "stock/"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
@@ -24,7 +24,8 @@ def lay_out(site: Path, folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(site, folder / "site")
     page = (folder / PLAY / "index.html").read_text(encoding="utf-8")
-    (folder / PLAIN).write_text(sub(r"<script\b.*?</script>", "", page, flags=DOTALL), encoding="utf-8")
+    plain = sub(r'<script\b.*?</script>|<link rel="modulepreload"[^>]*>', "", page, flags=DOTALL)
+    (folder / PLAIN).write_text(plain, encoding="utf-8")
     runtime = folder / STOCK / "pyodide-00000000"
     runtime.mkdir(parents=True)
     for name in STOCK_FILES:

@@ -38,15 +38,14 @@ def layout(
     body: Markup,
     *,
     about: str = "",
-    first: Markup | None = None,
     head: Markup | None = None,
     games: Iterable[str] = (),
     kind: str | None = None,
 ) -> str:
     """A whole page that stands at `path`: every address in it is relative, so the site works wherever it is put.
 
-    What is `first` in its head is fetched before its style. It gets the style of the `games` it shows; `kind` is a
-    class of its root, for what the style must know of it.
+    It gets the style of the `games` it shows, and `head` after that: nothing is fetched before what the first picture
+    needs. `kind` is a class of its root, for what the style must know of it.
     """
     root, assets, app = here.root(path), here.assets, here.words("app.name")
     return "<!doctype html>\n" + tag(
@@ -60,7 +59,6 @@ def layout(
             tag("meta", name="color-scheme", content="light dark"),
             tag("title", title if title == app else f"{title} · {app}"),
             *[tag("meta", name="theme-color", content=colour, media=media) for media, colour in THEME.items()],
-            first,
             tag("link", rel="preload", href=root + assets[FONT], as_="font", type="font/woff2", crossorigin=True),
             *[tag("link", rel="stylesheet", href=root + assets[name]) for name in _sheets(assets, games)],
             tag("link", rel="icon", type="image/svg+xml", href=root + assets["icons/icon.svg"]),

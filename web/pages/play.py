@@ -18,7 +18,7 @@ def page(here: Context, game_id: str) -> str:
     called = title(here, game_id)
     body = _body(here, prerendered(game_id, up(path), here.language), called, game_id)
     python = worker(here, path, game=game_id)
-    return layout(here, path, called, body, about=about(here, game_id), first=python, games=[game_id], kind="at-table")
+    return layout(here, path, called, body, about=about(here, game_id), head=python, games=[game_id], kind="at-table")
 
 
 def _body(here: Context, first: dict[str, Markup], called: str, game_id: str) -> Markup:

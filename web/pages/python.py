@@ -21,7 +21,7 @@ def worker(here: Context, path: str, *, page: str = "play", game: str = "") -> M
     written = Markup(json.dumps(config).replace("<", "\\u003c"))
     settings = tag("script", written, type="application/json", id="utopiary-config")
     start = tag("script", src=root + here.assets["start.js"], type="module", async_=True)  # it waits for nothing
-    hints = [tag("link", rel="modulepreload", href=root + path) for path in _modules(here)]
+    hints = [tag("link", rel="modulepreload", href=root + path, fetchpriority="low") for path in _core(here)]
     return join([settings, start, *hints, tag("script", src=root + here.assets["page.js"], type="module")])
 
 
@@ -30,10 +30,9 @@ def live() -> Markup:
     return tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken")
 
 
-def _modules(here: Context) -> list[str]:
-    """What the terminal imports, and what that imports: fetched at once, not one after the other."""
-    core = [path for name, path in here.assets.items() if name.startswith("pyscript/core") and name.endswith(".js")]
-    return [*core, *(here.assets[name] for name in ("morphdom.js", "drag.js", "hearing.js", "zoom.js"))]
+def _core(here: Context) -> list[str]:
+    """PyScript and what it imports: fetched with the page and not one after the other, but the picture comes first."""
+    return [path for name, path in here.assets.items() if name.startswith("pyscript/core") and name.endswith(".js")]
 
 
 def _parts(language: str, game: str) -> Iterator[str]:
