@@ -20,9 +20,9 @@ def worker(here: Context, path: str, *, page: str = "play", game: str = "") -> M
     config |= {"parts": ",".join(_parts(here.language, game)), **addresses}
     written = Markup(json.dumps(config).replace("<", "\\u003c"))
     settings = tag("script", written, type="application/json", id="utopiary-config")
-    start = tag("script", src=root + here.assets["start.js"], type="module", async_=True)  # it waits for nothing
+    start = tag("script", src=root + here.assets["start.js"], type="module", async_=True)  # it brings the rest
     hints = [tag("link", rel="modulepreload", href=root + path, fetchpriority="low") for path in _core(here)]
-    return join([settings, start, *hints, tag("script", src=root + here.assets["page.js"], type="module")])
+    return join([settings, start, *hints])
 
 
 def live() -> Markup:
