@@ -212,7 +212,9 @@ function foresee() {
   ask({ do: "prepare", intent })
     .then((answer) => {
       if (!ahead.has(to) || !answer) return;
-      for (const effect of answer) if (effect.do === "patch") effect.made = parsed($(effect.id), effect.html);
+      const patches = answer.filter((effect) => effect.do === "patch");
+      for (const patch of patches) patch.made = parsed($(patch.id), patch.html);
+      tryOut(patches);
       ahead.set(to, answer);
       performance.mark("utopiary-ahead", { detail: to }); // tests wait for it
     })
@@ -221,6 +223,26 @@ function foresee() {
       asking = false;
       foresee(); // meanwhile it may be on something else
     });
+}
+
+/* A browser draws faster what it has drawn before. So it measures what may come where nobody sees it; before anything else
+   happens, that is gone again. */
+function tryOut(patches) {
+  const places = patches.map(({ id, made }) => [$(id), made]).filter(([now]) => now instanceof HTMLElement);
+  const widths = places.map(([now]) => now.offsetWidth);
+  const unseen = places.map(([now, made], i) => {
+    const place = document.createElement("div");
+    place.className = "unseen";
+    place.style.width = `${widths[i]}px`;
+    place.append(made);
+    now.after(place);
+    return place;
+  });
+  document.body.offsetHeight; // measured now
+  for (const place of unseen) {
+    place.firstChild.remove();
+    place.remove();
+  }
 }
 
 for (const type of ["pointerover", "focusin", "pointerdown"]) {

@@ -4,10 +4,10 @@ Both are visited in turn, each in a profile of its own that is new for every run
 after the browser was started again; and once more, cold, over a slow line. The plain page (our markup without any
 script) tells what the first paint could be.
 
-Whoever opens a page has a browser in front of them, so each visit begins when the browser has come to rest: in its first
-second it draws its own windows, which takes a third of two cores. What a visit costs that is made at the same time (a
-link in another program that starts the browser) is told besides. And whoever comes back has played: the first visit
-lasts for some moves and seconds, in which the browser keeps what it has compiled.
+Whoever opens a page has a browser in front of them, so each visit begins when the browser has come to rest: in its
+first second it draws its own windows, which takes a third of two cores. What a visit costs that is made at the same
+time (a link in another program that starts the browser) is told besides. And whoever comes back has played: the first
+visit lasts for some moves and seconds, in which the browser keeps what it has compiled.
 """
 
 from collections.abc import Callable
@@ -88,7 +88,9 @@ def _rows(ours: Visits, stock: Visits, plain: list[Visit]) -> list[Row]:
         Row("cold start, 20 Mbit/s and 40 ms", *slow, Goal("ratio", "<=", 0.70)),
         again._replace(name="second tab to first move", ours=_middle(ours["second tab"], "ready")),
         again._replace(name="browser restarted, to first move", ours=_middle(ours["restarted"], "ready")),
-        again._replace(name="while the browser starts, to first move", ours=_middle(ours["at once"], "ready"), goal=None),
+        again._replace(
+            name="while the browser starts, to first move", ours=_middle(ours["at once"], "ready"), goal=None
+        ),
         Row("second tab to first move, both", *warm),
         Row("first contentful paint", *painted, Goal("ratio", "<=", 1.2)),
         row("bytes over the wire, cold", "megabytes", "MB", Goal("ratio", "<=", 0.95)),

@@ -101,7 +101,7 @@ def brought(missing: Counts, kind: int) -> Counts:
     return (*missing[:kind], missing[kind] - 1, *missing[kind + 1 :])
 
 
-@lru_cache(50_000)
+@lru_cache(8_000)
 def settling(hand: Hand, missing: Counts, terrain: str, brings: Kinds = ()) -> int:
     """How many cards of a hand settle an event, with one to travel there unless the terrain is ""; or NEVER."""
     best = _settling(hand, missing, terrain)
@@ -126,7 +126,7 @@ def _settling(hand: Hand, missing: Counts, terrain: str) -> int:
     return NEVER
 
 
-@lru_cache(50_000)
+@lru_cache(8_000)
 def calming(hand: Hand, factor: int, value: int, icons: bool) -> int:
     """How many cards of a hand bring a factor down by one, or NEVER."""
     have = 0
