@@ -84,6 +84,26 @@ def test_a_move_that_is_pointed_at_is_there_when_it_is_pressed(site: str, page: 
     assert sentences(page) == told and page.locator("#words").inner_text() == board, "and Python knows of it"
 
 
+IDS = """() => Array.from(document.querySelectorAll("[id]"), ({ id }) => id)"""
+PLACES = """() => {
+  window.places = 0;
+  const made = ({ addedNodes }) => [...addedNodes].filter(({ className }) => className === "unseen").length;
+  new MutationObserver((changes) => { for (const change of changes) places += made(change); })
+    .observe(document.body, {childList: true, subtree: true});
+}"""
+
+
+def test_what_may_come_is_tried_out_and_leaves_nothing_behind(site: str, page: Page) -> None:
+    sit_down(page, f"{site}play/eutopia/#{Session.new('eutopia', seed='AHEAD').link('seed')}")
+    before = page.evaluate(IDS), page.locator("body").inner_text()
+    page.evaluate(PLACES)
+    point(page, str(page.locator("#moves [data-move]").first.get_attribute("data-move")))
+    assert page.evaluate("places") > 0, "it was tried out"
+    assert page.locator(".unseen").count() == 0
+    assert (page.evaluate(IDS), page.locator("body").inner_text()) == before
+    assert len(before[0]) == len(set(before[0]))
+
+
 def test_who_points_at_one_move_may_make_another(site: str, page: Page) -> None:
     sit_down(page, f"{site}{LANTERN}#{Session.new('lantern', seed='AHEAD').link('seed')}")
     play(page, "walk")

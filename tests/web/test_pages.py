@@ -49,6 +49,14 @@ def test_a_page_refers_to_the_site_only_and_relatively(path: str) -> None:
         assert b64encode(sha256(inline.encode()).digest()).decode() in MADE[path], "but what the policy names by hash"
 
 
+@pytest.mark.parametrize("path", MADE)
+def test_nothing_is_fetched_before_what_the_first_picture_needs(path: str) -> None:
+    head = MADE[path].partition("</head>")[0]
+    scripts = [found.start() for found in re.finditer(r"<script src|modulepreload", head)]
+    style = [found.start() for found in re.finditer(r'rel="stylesheet"', head)]
+    assert max(style, default=0) < min(scripts, default=len(head))
+
+
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
 def test_python_takes_over_the_very_same_screen(game_id: str) -> None:
     """What it shows first is on the page already, so the board is not even touched."""
