@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from conftest import Watch
+from releases import publish_another_version
 from serve import Server
 from table import begin, play, sentences, sit_down, tells
 from test_accessibility import violations
@@ -60,7 +61,7 @@ def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
         page.evaluate(CONTROLLED)
         shelf.goto(server.url)
         shelf.wait_for_selector("html[data-ready]", timeout=60_000)
-        _publish_the_next_version(copy)
+        publish_another_version(copy)
         page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update()).then(() => 0)")
         for tab in (page, shelf):
             expect(tab.locator("#notice")).to_contain_text("A new version is here. Your game is saved.", timeout=30_000)
@@ -72,18 +73,6 @@ def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
         tells(page, told)
         shelf.get_by_role("button", name="Load it").click()
         expect(shelf.locator("#notice")).to_be_empty()
-
-
-def _publish_the_next_version(site: Path) -> None:
-    """The same code under other names, as if it had changed; what has the old names is gone."""
-    named = {}
-    for file in (*site.glob("assets/code/*.part"), *site.glob("assets/boot.*.mjs")):
-        stem, number, end = file.name.rsplit(".", 2)
-        named[file.name] = f"{stem}.{number[::-1]}.{end}"
-        file.rename(file.with_name(named[file.name]))
-    for file in (*site.glob("**/*.html"), *site.glob("assets/boot.*.mjs"), site / "sw.js"):
-        text = re.sub(r'VERSION = "[^"]+"', 'VERSION = "the next"', file.read_text("utf-8"))
-        file.write_text(re.sub("|".join(map(re.escape, named)), lambda found: named[found[0]], text), "utf-8")
 
 
 def test_the_plain_start_works(site: str, page: Page) -> None:
@@ -199,12 +188,20 @@ def test_a_browser_without_webassembly_is_told_so(site: str, page: Page) -> None
     expect(page.locator("#ask .failed")).to_contain_text("WebAssembly")
 
 
-def test_forbidden_storage_does_not_stop_a_game(site: str, page: Page) -> None:
-    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }"
+FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"
+
+
+@pytest.mark.parametrize("storage", [FULL, FORBIDDEN], ids=["full", "forbidden"])
+def test_storage_that_keeps_nothing_does_not_stop_a_game(site: str, page: Page, storage: str) -> None:
+    page.add_init_script(storage)
     sit_down(page, site + LANTERN)
     begin(page, "nowhere to keep it", "person", "person")
     play(page, "walk")
     expect(page.locator("#notice")).to_contain_text("would not keep the game")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep it as a file").click()
+    assert "NOWHERE TO KEEP IT" in Path(download.value.path()).read_text()
     play(page, "walk")
 
 

@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import Watch
+from releases import publish_another_version
 from serve import Server
 from table import begin, play, sentences, sit_down
 from test_start import CONTROLLED, LANTERN
 
 UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
-TEXTS = {".html", ".js", ".mjs", ".css", ".webmanifest"}
 
 
 @pytest.fixture
@@ -23,21 +23,6 @@ def host(dist: Path, tmp_path: Path) -> Path:
     folder = tmp_path / "host"
     shutil.copytree(dist, folder)
     return folder
-
-
-def publish_another_version(host: Path) -> None:
-    """As the next build would leave it: other names for the scripts and for all our code, and none of the old files."""
-    renamed = {}
-    for path in [*host.glob("js-*"), *host.glob("assets/code/*.part"), *host.glob("assets/boot.*.mjs")]:
-        name = re.sub(r"[0-9a-f]{8}", lambda hash: hash[0][::-1], path.name)
-        renamed[path.name] = name
-        path.rename(path.with_name(name))
-    for path in host.rglob("*"):
-        if path.is_file() and path.suffix in TEXTS and "pyscript" not in str(path) and "runtime" not in str(path):
-            text = path.read_text("utf-8")
-            for old, new in renamed.items():
-                text = text.replace(old, new)
-            path.write_text(text.replace("const VERSION = ", "const VERSION = 'other' + "), "utf-8")
 
 
 def test_a_new_version_in_the_middle_of_a_game_and_back_again(
@@ -112,6 +97,32 @@ def test_a_damaged_file_on_the_host_is_explained_or_done_without(
             expect(page.locator("#ask .failed").get_by_role("link", name="Try again")).to_be_visible()
         else:
             play(page, "walk")
+
+
+def test_what_came_damaged_is_not_kept_for_ever(
+    host: Path, watch: Watch, profile: Callable[..., BrowserContext]
+) -> None:
+    """A host that is repaired heals those who came before: what never changes is kept only if it is whole."""
+    watch.expected = lambda error: "integrity" in error
+    page, requests = profile().new_page(), list[str]()
+    damaged = [*host.glob("lean-*/pyodide.asm.wasm"), *host.glob("assets/code/contrivance.*.part")]
+    whole = {path: path.read_bytes() for path in damaged}
+    for path, content in whole.items():
+        path.write_bytes(content[: len(content) // 2] + bytes(len(content) - len(content) // 2))
+    with Server(host, base="/sick/") as server:
+        watch.site = address = server.url
+        sit_down(page, address + LANTERN)
+        page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one && !one.active)")
+        for path, content in whole.items():
+            path.write_bytes(content)
+        sit_down(page, address + LANTERN)
+        page.evaluate(CONTROLLED)
+        page.context.on("request", lambda request: requests.append(request.url))
+        sit_down(page, address + LANTERN)
+        assert not [url for url in requests if url.endswith(".whl")], "the fast start works again"
+    sit_down(page, address + "play/contrivance/")  # the server is gone
+    expect(page.locator("#moves button").first).to_be_visible()
+    assert len(whole) == 2
 
 
 def test_without_our_scripts_a_page_still_says_what_it_is(host: Path, watch: Watch, page: Page) -> None:

@@ -3,6 +3,7 @@
 import hashlib
 import posixpath
 import re
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -15,6 +16,7 @@ class Assets:
     def __init__(self, out: Path) -> None:
         self.out = out
         self.paths: dict[str, str] = {}  # "style.css" -> "assets/style.1a2b3c4d.css", relative to the site's root
+        self.sums: dict[str, str] = {}  # such a path -> its content's hash
 
     def add(self, name: str, content: bytes) -> str:
         """One file, the hash in its own name."""
@@ -39,6 +41,7 @@ class Assets:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
         self.paths[name] = path
+        self.sums[path] = sum_of(content)
         return path
 
 
@@ -67,6 +70,11 @@ def filled_in(template: Path, **values: str) -> bytes:
         before, after = line.split(text)
         text = f"{before}const {name} = {value};{after}"
     return text.encode()
+
+
+def sum_of(content: bytes) -> str:
+    """The whole hash, in the form that browsers check while they fetch."""
+    return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
 def _hash(content: bytes) -> str:

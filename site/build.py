@@ -9,9 +9,7 @@ import json
 import sys
 import tempfile
 import time
-from base64 import b64encode
 from fnmatch import fnmatch
-from hashlib import sha256
 from pathlib import Path
 
 from assets import Assets, filled_in, style_sheet
@@ -67,7 +65,7 @@ def _fill(out: Path) -> None:
         (out / path).parent.mkdir(parents=True, exist_ok=True)
         (out / path).write_text(html, encoding="utf-8")
     only_installing = {path for name, path in assets.paths.items() if fnmatch(name, "icons/*.png")}
-    (out / "sw.js").write_bytes(_service_worker(out, not_kept | only_installing))
+    (out / "sw.js").write_bytes(_service_worker(assets, not_kept | only_installing))
 
 
 def _add_python(assets: Assets) -> set[str]:
@@ -84,12 +82,12 @@ def _add_python(assets: Assets) -> set[str]:
     memories, of_games = {}, set()
     for name, (content, facts) in snapshots(pyodide, lean, code).items():
         path = assets.add(f"code/{name}.snapshot", content)
-        memories[name] = {**_checked(path, content), **facts}
+        memories[name] = {**_checked(assets, path), **facts}
         if name != CORE:
             of_games.add(path)
     del code[CORE]
-    parts = {name: _checked(assets.add(f"code/{name}.part", part), part) for name, part in code.items()}
-    parts["library"] = _checked(folder + LIBRARY, (pyodide / LIBRARY).read_bytes())
+    parts = {name: _checked(assets, assets.add(f"code/{name}.part", part)) for name, part in code.items()}
+    parts["library"] = _checked(assets, folder + LIBRARY)
     files = {
         "version": json.loads((npm_package("pyodide") / "package.json").read_text(encoding="utf-8"))["version"],
         "runtime": folder,
@@ -135,24 +133,26 @@ def _manifest(assets: Assets) -> str:
     return json.dumps(content, ensure_ascii=False, indent=1)
 
 
-def _service_worker(out: Path, left_out: set[str]) -> bytes:
+def _service_worker(assets: Assets, left_out: set[str]) -> bytes:
     """The service worker with the list of what it keeps: all that a page needs without a network.
 
-    A page is listed under the address people see, a folder, and not as the index.html in it.
+    A page is listed under the address people see, a folder, and not as the index.html in it. What never changes is
+    listed with its sum, kept or not.
     """
-    names = sorted(file.relative_to(out).as_posix() for file in files_in(out))
+    names = sorted(file.relative_to(assets.out).as_posix() for file in files_in(assets.out))
     addresses = [_address(name) for name in names if name not in left_out]
-    version = digest([out])
-    return filled_in(WEB / "sw.js", VERSION=json.dumps(version), FILES=json.dumps(addresses, indent=1))
+    lists = {"FILES": addresses, "SUMS": {path: assets.sums[path] for path in sorted(assets.sums)}}
+    written = {name: json.dumps(value, indent=1) for name, value in lists.items()}
+    return filled_in(WEB / "sw.js", VERSION=json.dumps(digest([assets.out])), **written)
 
 
 def _address(name: str) -> str:
     return name.removesuffix("index.html") or "./" if name.endswith("index.html") else name
 
 
-def _checked(path: str, content: bytes) -> dict[str, str]:
-    """A file that boot.mjs asks for, with its hash in the form that browsers check while they fetch."""
-    return {"path": path, "integrity": f"sha256-{b64encode(sha256(content).digest()).decode()}"}
+def _checked(assets: Assets, path: str) -> dict[str, str]:
+    """A file that boot.mjs asks for, with its sum."""
+    return {"path": path, "integrity": assets.sums[path]}
 
 
 if __name__ == "__main__":

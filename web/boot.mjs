@@ -42,11 +42,13 @@ new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
 // Pyodide asks for two files that the fast start has already: all it gets is a zip of nothing and an empty answer.
 const NO_LIBRARY = at("no-library.zip");
 const WASM = at(`${FILES.lean}pyodide.asm.wasm`);
+const fetchIndeed = globalThis.fetch.bind(globalThis); // what whileWatching puts in its place would answer with a stand-in
 const STAND_INS = { [NO_LIBRARY]: Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18)), [WASM]: "" };
 
 // Everything is on its way before PyScript asks for it: it opens a database first, which we have no use for.
 const lean = wishes.has("plain") ? null : { wasm: WebAssembly.compileStreaming(fetch(WASM)), script: import(at(`${FILES.lean}pyodide.asm.mjs`)) };
-Object.values(lean ?? {}).forEach((coming) => coming.catch(() => {})); // whoever waits for it is told
+lean?.wasm.catch(() => mend(WASM));
+lean?.script.catch(() => {}); // whoever waits for it is told
 const pyodide = import(at(`${FILES.runtime}pyodide.mjs`));
 const started = firstThatWorks();
 started.catch(() => {}); // whoever waits for it is told
@@ -189,6 +191,12 @@ function giveBack(array) {
   array.buffer.transfer?.(0);
 }
 
+// A file that came damaged is what the browser would find the next time too, when the host's is long repaired. (Parts and
+// snapshots are checked when they are kept, see sw.js; checking WebAssembly would cost every start the time to read it all.)
+function mend(url) {
+  fetchIndeed(url, { cache: "reload" }).catch(() => {});
+}
+
 // Python waits for what it imports. Only the worker waits with it; the page goes on.
 function fetchNow(name) {
   const request = new XMLHttpRequest();
@@ -247,6 +255,7 @@ async function whileWatching(attempt, wasm, ...needed) {
         return { module, instance: await instantiate(module, imports) };
       } catch (error) {
         fail(new Error(`WebAssembly could not be loaded (${error.message}).`)); // it came damaged, or was cut off
+        if (!wasm) mend(at(`${FILES.runtime}pyodide.asm.wasm`));
         throw error;
       }
     };

@@ -64,14 +64,19 @@ async function start() {
   }
 }
 
-function open() {
-  const stored = {};
+/* Storage may be forbidden: then there is nothing to go on with, and each save will say so. */
+function keptHere() {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) stored[key] = localStorage.getItem(key);
-  } catch {} // storage may be forbidden: then there is nothing to go on with, and each save will say so
+    return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX)));
+  } catch {
+    return {};
+  }
+}
+
+function open() {
   const asked = new URLSearchParams(location.search);
   const [table, daily] = [asked.get("table"), asked.has("daily")];
-  return send({ do: "open", page: config.page, table, daily, game: config.game, root: config.root, address, language: config.language, link: location.hash.slice(1), stored });
+  return send({ do: "open", page: config.page, table, daily, game: config.game, root: config.root, address, language: config.language, link: location.hash.slice(1), stored: keptHere() });
 }
 
 function install() {
@@ -89,6 +94,7 @@ function install() {
 
 function send(intent) {
   ahead.clear(); // it was about the page as it is now
+  performance.clearMarks("utopiary-ahead");
   document.documentElement.dataset.busy = ++waiting;
   const done = ask(intent).then(apply).finally(() => --waiting || delete document.documentElement.dataset.busy);
   done.then(foresee, () => {});
@@ -298,7 +304,9 @@ function intentOf(element) {
   return move ? { do: "play", move } : { do: what, ...rest };
 }
 
+let acts = 0;
 function act(element) {
+  if (++acts % 1_000 === 0) performance.clearMarks(); // a page may stay open for weeks
   performance.mark("utopiary-click"); // the bench reads these marks
   const intent = intentOf(element);
   const answer = !waiting && ahead.get(JSON.stringify(intent));
@@ -366,9 +374,7 @@ addEventListener("storage", ({ key, newValue }) => {
 
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted || !ready()) return; // out of the history: meanwhile other tabs may have written
-  for (const key of Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) {
-    send({ do: "elsewhere", key, text: localStorage.getItem(key) });
-  }
+  for (const [key, text] of Object.entries(keptHere())) send({ do: "elsewhere", key, text });
 });
 
 addEventListener("hashchange", () => {

@@ -1,18 +1,22 @@
 """Bot games in one browser tab, one after the other: memory, speed and storage stay as they are.
 
 Each game is opened by a link in the address bar, as a person would paste it, and plays itself. Memory is that of the
-tab's process as the system counts it, so Python's own in the worker is in it. What nobody holds any more is collected
-before it is counted: a browser on a machine with much memory is in no hurry to do so.
+tab's process as the system counts it, without the files it has open: Python's own in the worker is in it, the browser's
+program is not. What nobody holds any more is collected before it is counted: a browser on a machine with much memory is
+in no hurry to do so. Nor may this script hold anything: Playwright's locators keep each element that they waited for,
+so a whole game is one call that gives back a number. Speed is judged by the processor's time, which other work on the
+machine does not change much; what the clock says is told besides.
 """
 
 import json
+import os
 import statistics
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 import browsers
 from build import build
@@ -23,6 +27,13 @@ WARM = 0.2  # the share of the games after which things must stay as they are
 SAMPLES = 50
 GROWTH = 1.10
 SETTINGS = {"utopiary/settings": json.dumps({"bots": "none", "replay": "fastest"})}
+PLAYED = """async ([link, seed]) => {
+    location.hash = link;
+    const isOver = () =>
+        document.getElementById("dialogs").textContent.includes(seed) && document.querySelector("#ask .end");
+    while (!isOver()) await new Promise((done) => setTimeout(done, 20));
+    return Number(document.getElementById("slider").max);
+}"""  # the number of its moves
 STORED = "Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0)"
 
 
@@ -30,15 +41,28 @@ class Sample(NamedTuple):
     games: int
     memory: int  # bytes
     stored: int  # characters
-    seconds: float  # for a move, on average since the last sample
+    work: float  # seconds of the processor for a move, on average since the last sample
+    clock: float  # the same by the clock
+
+
+class Spent(NamedTuple):
+    """What the tab has used so far."""
+
+    moves: int
+    work: float
+    clock: float
 
 
 def run(games: int) -> int:
     """Play, tell, and return how many of the promises were broken."""
-    print("games   memory MB   stored   ms a move")
+    print("games   memory MB   stored   ms a move, work   by the clock")
     samples = []
     for sample in play(games):
-        print(f"{sample.games:5}{sample.memory / 1e6:12.1f}{sample.stored:9,}{sample.seconds * 1000:12.1f}", flush=True)
+        print(
+            f"{sample.games:5}{sample.memory / 1e6:12.1f}{sample.stored:9,}"
+            f"{sample.work * 1000:18.1f}{sample.clock * 1000:15.1f}",
+            flush=True,
+        )
         samples.append(sample)
     broken = judge(samples, games)
     print("\n".join(broken) or f"{games} games in one tab: memory, speed and storage stayed as they were.")
@@ -50,7 +74,7 @@ def judge(samples: list[Sample], games: int) -> list[str]:
     warm = [sample for sample in samples if sample.games >= WARM * games]
     third = max(1, len(warm) // 3)
     broken = []
-    for what, get in (("memory", lambda s: s.memory), ("storage", lambda s: s.stored), ("time", lambda s: s.seconds)):
+    for what, get in (("memory", lambda s: s.memory), ("storage", lambda s: s.stored), ("time", lambda s: s.work)):
         first, last = (statistics.median(map(get, part)) for part in (warm[:third], warm[-third:]))
         if last > GROWTH * first:
             broken.append(f"{what} grew from {first:,.6g} to {last:,.6g}")
@@ -65,29 +89,38 @@ def play(games: int) -> Iterator[Sample]:
         page.evaluate("(kept) => Object.assign(localStorage, kept)", SETTINGS)
         page.goto(f"{server.url}play/{GAME}/")
         page.wait_for_selector("html[data-ready]", timeout=120_000)
-        every, begun, moves = max(1, games // SAMPLES), time.monotonic(), 0
+        tab = _tab(browser)
+        every, moves, before = max(1, games // SAMPLES), 0, _spent(tab, 0)
         for number in range(1, games + 1):
-            moves += _one_game(page, number)
+            seed = f"ENDURANCE {number}"
+            moves += page.evaluate(PLAYED, [f"{GAME}?seats=2&seed={seed}&bots={BOTS}", f"{seed}."])
             if number % every == 0:
-                seconds = (time.monotonic() - begun) / max(1, moves)
+                spent = _spent(tab, moves)
+                made = spent.moves - before.moves
                 page.request_gc()
-                yield Sample(number, _memory(browser), page.evaluate(STORED), seconds)
-                begun, moves = time.monotonic(), 0
+                yield Sample(
+                    number,
+                    _memory(tab),
+                    page.evaluate(STORED),
+                    (spent.work - before.work) / made,
+                    (spent.clock - before.clock) / made,
+                )
+                before = _spent(tab, moves)
         browser.close()
 
 
-def _one_game(page: Page, number: int) -> int:
-    """The number of sentences that were told, for moves are not all told."""
-    page.evaluate("(link) => { location.hash = link }", f"{GAME}?seats=2&seed=Endurance {number}&bots={BOTS}")
-    page.wait_for_function(
-        "(seed) => document.getElementById('dialogs').textContent.includes(seed)", arg=f"ENDURANCE {number}."
-    )
-    page.locator("#ask .end").wait_for(timeout=120_000)
-    return page.locator("#log li").count()
-
-
-def _memory(browser: Browser) -> int:
-    """Of the largest renderer: the tab itself."""
+def _tab(browser: Browser) -> Path:
+    """The tab's process: the largest of those that draw pages."""
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    pages = [Path(f"/proc/{process['id']}/statm") for process in processes if process["type"] == "renderer"]
-    return max(int(statm.read_text().split()[1]) * 4096 for statm in pages)
+    return max((Path(f"/proc/{one['id']}") for one in processes if one["type"] == "renderer"), key=_memory)
+
+
+def _memory(process: Path) -> int:
+    """Bytes of its own and of what it shares with the rest of the browser, such as pictures of the page."""
+    lines = (line.split() for line in (process / "status").read_text().splitlines())
+    return sum(int(words[1]) * 1024 for words in lines if words[0] in ("RssAnon:", "RssShmem:"))
+
+
+def _spent(process: Path, moves: int) -> Spent:
+    numbers = (process / "stat").read_text().rpartition(")")[2].split()
+    return Spent(moves, sum(map(int, numbers[11:13])) / os.sysconf("SC_CLK_TCK"), time.monotonic())

@@ -28,7 +28,7 @@ from utopiary.core.setup import check
 SHARES = {"eutopia": 40, "utopia-engine": 30, "contrivance": 22, "utopia": 4, "transecopia": 4}  # long games are dear
 PLAYERS = {"any": 88, "first": 4, "last": 4, "longest": 2, "easy": 2}
 LONGEST = 3_000  # moves
-LOOKED_AT = 100  # one position in so many, for what is dear
+LOOKED_AT = 10  # one position in so many, for what is dear
 ASKED = 60  # one in so many of those, for bots
 
 _IDS = [id for id, share in SHARES.items() for _ in range(share)]

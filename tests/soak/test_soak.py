@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.soak import games, inputs
+from tests.soak import endurance, games, inputs
 from utopiary import GAMES, Session
 from utopiary.core.rng import Rng
 
@@ -100,3 +100,13 @@ def test_invariants_notice(id: str) -> None:
     BREACHES[id](broken)
     with pytest.raises(AssertionError):
         check(broken)
+
+
+def test_what_grows_in_the_tab_is_noticed() -> None:
+    flat = [endurance.Sample(games, 150_000_000, 200_000, 0.02, 0.03) for games in range(10, 510, 10)]
+    assert endurance.judge(flat, 500) == []
+    for what, name in (("memory", "memory"), ("stored", "storage"), ("work", "time")):
+        grown = [one._replace(**{what: getattr(one, what) * (1 + one.games / 1500)}) for one in flat]
+        assert [said.split(" ")[0] for said in endurance.judge(grown, 500)] == [name]
+    young = [one._replace(memory=one.memory * 2) if one.games < 100 else one for one in flat]
+    assert endurance.judge(young, 500) == [], "the warm-up does not count"

@@ -13,6 +13,7 @@ class Page:
     def __init__(
         self, game: str = "lantern", storage: dict[str, str] | None = None, link: str = "", language: str = "en"
     ) -> None:
+        self.game = game
         self.storage = {} if storage is None else storage
         self.shown: dict[str, str] = {**prerendered(game, "../../", language), "ask": ""}
         self.spoken: list[str] = []

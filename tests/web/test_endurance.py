@@ -1,0 +1,51 @@
+"""Game after game at one table: nothing is held of those that are over, but for the few in the drawer.
+
+The long run in a real browser is `make soak ARGS=endurance`.
+"""
+
+import gc
+
+import pytest
+
+from app import saves
+from app.acts import opening
+from tests.web.page import Page
+from utopiary import GAMES
+from utopiary.core import words
+
+SEEDS = ("one", "two", "three")  # again and again: what boards and bots remember is there after the first round
+
+
+def held_after_a_round(page: Page) -> int:
+    """How many objects there are when these games have been played."""
+    seats = GAMES.find(page.game).seats[0]
+    bots = ".".join(f"{seat}easy" for seat in range(seats))
+    for seed in SEEDS:
+        page.send("link-opened", link=f"{page.game}?seats={seats}&seed={seed}&bots={bots}")
+        page.play_on(3_000)
+        assert 'class="end"' in page.shown["ask"]
+    gc.collect()
+    return len(gc.get_objects())
+
+
+def page_with_little_room(id: str, monkeypatch: pytest.MonkeyPatch) -> Page:
+    monkeypatch.setattr(saves, "MOST", 2)
+    monkeypatch.setattr(words, "REMEMBERED", 100)
+    page = Page(id)
+    held_after_a_round(page)
+    return page
+
+
+@pytest.mark.parametrize("id", ["lantern", *(pytest.param(id, marks=pytest.mark.slow) for id in GAMES)])
+def test_games_that_are_over_are_forgotten(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = page_with_little_room(id, monkeypatch)
+    warm = held_after_a_round(page)
+    assert held_after_a_round(page) < warm * 1.01
+    assert len(page.storage) <= 2 * saves.MOST
+
+
+def test_it_would_be_noticed_if_somebody_remembered_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    page, kept, found = page_with_little_room("lantern", monkeypatch), [], opening._from_link
+    monkeypatch.setattr(opening, "_from_link", lambda *asked: kept.append(found(*asked)) or kept[-1])
+    warm = held_after_a_round(page)
+    assert held_after_a_round(page) >= warm * 1.01
