@@ -3,7 +3,7 @@
 import pytest
 
 from tests.soak import endurance, games, inputs
-from utopiary import GAMES, Session
+from utopiary import GAMES, SaveError, Session
 from utopiary.core.rng import Rng
 
 
@@ -43,7 +43,7 @@ def test_every_game_has_its_share() -> None:
 
 
 def _judged(act: object) -> str:
-    made = inputs.Case("test", None, act, inputs.SaveError)  # type: ignore[arg-type]
+    made = inputs.Case("test", None, act, SaveError)  # type: ignore[arg-type]
     with inputs.Meter().counting() as meter, pytest.raises(inputs.Failure) as failure:
         inputs.judge(made, meter)
     return str(failure.value)

@@ -1,5 +1,6 @@
 """Results are noted once, survive damage, and are told in numbers."""
 
+import json
 import re
 from typing import Any
 
@@ -68,6 +69,15 @@ def test_a_damaged_ledger_loses_only_what_is_damaged() -> None:
     assert [result.table for result in Ledger(kept).results] == ["t1"]
     for broken in ("", "{}", "[[1]]", "[" * 50_000, "null"):
         assert Ledger({KEY: broken}).results == []
+
+
+def test_numbers_that_nobody_can_have_scored_are_damage() -> None:
+    (row,) = Ledger(stored(finished("one", {1: "easy"}))).results
+    for number in (10**400, -(10**400), 10**15):
+        for part in ("when", "score", "people", "helped"):
+            rows = [[*row], [*row._replace(**{part: number})], [*row]]
+            assert "2" in shown({KEY: json.dumps(rows)})
+            assert len(Ledger({KEY: json.dumps(rows)}).results) == 2
 
 
 def test_achievements() -> None:

@@ -116,6 +116,47 @@ def test_foreign_keys_are_left_alone_and_harm_nothing() -> None:
     assert all(key.startswith("utopiary/") for key in page.storage.keys() - FOREIGN.keys())
 
 
+def test_a_game_under_another_games_name_is_said_and_does_not_stop_the_page() -> None:
+    wrong = json.dumps(Session.new("utopia", seed="lost", seats=2).save())
+    page = Page(storage={"utopiary/lantern/t/a": f"1 5 {wrong}"})
+    assert "could not be opened" in page.shown["notice"] and 'data-move="walk"' in page.shown["ask"]
+    page.send("elsewhere", key="utopiary/lantern/t/a", text=f"2 6 {wrong}")
+    page.send("sit-down", table="t")
+    assert "not a saved game" in page.shown["notice"] and 'data-move="walk"' in page.shown["ask"]
+
+
+def test_two_games_at_tables_of_the_same_name_do_not_mix() -> None:
+    other = json.dumps(Session.new("utopia", seed="other", seats=2).save())
+    ours = json.dumps(Session.new("lantern", seed="ours", seats=2).save())
+    page = Page(storage={"utopiary/utopia/t/a": f"9 9 {other}", "utopiary/lantern/t/b": f"1 5 {ours}"})
+    assert "OURS" in page.shown["dialogs"] and "notice" not in page.shown["notice"]
+
+
+def test_what_another_tab_took_back_can_no_longer_be_looked_at() -> None:
+    page = begun(moves=5)
+    key, value = max(page.storage.items(), key=lambda item: int(item[1].split(" ")[0]))
+    shorter = Session.load(json.loads(value.split(" ", 2)[2])).branch(2)
+    page.send("seek", to="4")
+    page.send("elsewhere", key=key, text=f"99 99 {json.dumps(shorter.save())}")
+    assert "another tab" in page.shown["notice"] and 'data-move="walk"' in page.shown["ask"]
+    page.send("same")
+    page.send("replay")  # of nothing
+    page.play_on()
+    assert 'data-move="walk"' in page.shown["ask"]
+
+
+def test_a_game_that_another_tab_threw_away_is_gone() -> None:
+    page = begun()
+    page.send("new", seed="another", **PEOPLE)
+    table = next(key.split("/")[2] for key, value in page.storage.items() if "STORAGE" in value)
+    for key in [key for key in page.storage if f"/{table}/" in key]:
+        page.send("elsewhere", key=key, text=None)
+    for do in ("export", "sit-down"):
+        page.send(do, table=table)
+        assert "The game was thrown away." in page.shown["notice"], do
+    assert page.downloads == [] and "ANOTHER" in page.shown["dialogs"]
+
+
 def test_a_save_of_a_newer_version_is_said_and_stays() -> None:
     page = begun()
     newer = {key: value.replace('"utopiary":1', '"utopiary":2') for key, value in page.storage.items()}

@@ -65,13 +65,16 @@ def _read(written: str) -> list[Result]:
 
 
 KINDS = (str, str, int, int, bool, int, list, int, str)
+LARGEST = 10**15  # of any number: milliseconds since 1970 are less
 
 
 def _sound(row: object) -> bool:
     if not isinstance(row, list) or len(row) != len(KINDS):
         return False
-    return all(type(value) is kind for value, kind in zip(row, KINDS, strict=True)) and all(
-        isinstance(level, str) for level in row[6]
+    if not all(type(value) is kind for value, kind in zip(row, KINDS, strict=True)):
+        return False
+    return all(isinstance(level, str) for level in row[6]) and all(
+        abs(value) < LARGEST for value in row if isinstance(value, int)
     )
 
 

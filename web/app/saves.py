@@ -66,13 +66,13 @@ class Drawer:
                 newest[slot.table] = max(newest.get(slot.table, 0), slot.when)
         return sorted(newest, key=lambda table: (-newest[table], table))
 
-    def load(self, table: str) -> tuple[Session, bool]:
-        """The newest slot that can be read, and whether every slot could."""
-        error, whole = SaveError(text("error.save-form", part=table[:20])), True
+    def load(self, table: str, game: str | None = None) -> tuple[Session, bool]:
+        """The newest slot that can be read, and whether every slot could; of this game only, where one is named."""
+        error, whole = SaveError(text("games.gone")), True
         found = None
-        for slot in sorted(self._of(table).values(), key=lambda slot: -slot.writes):
+        for slot in sorted(self._of(table, game).values(), key=lambda slot: -slot.writes):
             try:
-                found = found or Session.load(parsed(slot.save))
+                found = found or _opened(slot)
             except SaveError as reason:
                 error, whole = reason, False
             whole = whole and slot.writes > 0
@@ -86,7 +86,10 @@ class Drawer:
 
     def newest(self, table: str) -> Slot:
         """The newest slot as it is, to be taken away as a file from a page that cannot read it."""
-        return max(self._of(table).values(), key=lambda slot: slot.writes)
+        slots = self._of(table).values()
+        if not slots:
+            raise SaveError(text("games.gone"))  # by another tab
+        return max(slots, key=lambda slot: slot.writes)
 
     def drop(self, table: str) -> list[Effect]:
         self._dropped = self._of(table)
@@ -143,8 +146,8 @@ class Drawer:
         gone = sorted(oldest_first, key=lambda table: not self.is_over(table))[: len(tables) - MOST]
         return [effect for table in gone for effect in self.drop(table)]
 
-    def _of(self, table: str) -> dict[str, Slot]:
-        return {key: slot for key, slot in self._slots.items() if slot.table == table}
+    def _of(self, table: str, game: str | None = None) -> dict[str, Slot]:
+        return {key: slot for key, slot in self._slots.items() if slot.table == table and game in (None, slot.game)}
 
 
 def _slot(key: str, value: str) -> Slot | None:
@@ -158,6 +161,14 @@ def _slot(key: str, value: str) -> Slot | None:
     if _is_count(writes) and _is_count(when):
         return Slot(table, game, int(writes), int(when), save)
     return Slot(table, game, 0, 0, value)
+
+
+def _opened(slot: Slot) -> Session:
+    """A game lies under its own name, or somebody has put it there by mistake."""
+    session = Session.load(parsed(slot.save))
+    if session.game.id != slot.game:
+        raise SaveError(text("error.save-form", part=slot.game[:12]))
+    return session
 
 
 def _names(value: str) -> dict[str, str]:

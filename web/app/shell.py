@@ -85,6 +85,8 @@ class Shell:
     def sit_down(self, session: Session, table: str | None) -> None:
         """Put a game on the table; one without a table in the drawer gets a new one."""
         self.session = session
+        if self.look is not None and self.look >= session.length:
+            self.look = None  # another tab has taken back what was looked at
         self.table = table or fresh_table()
         self.say = speaker(session, self.language)
         self._spoken = session.cursor

@@ -63,7 +63,7 @@ def do_leave_tutorial(shell: "Shell", intent: Intent) -> list[Effect]:
 def _kept(shell: "Shell", table: str) -> Session | None:
     """A game from the drawer; one that cannot be read is none."""
     try:
-        return shell.drawer.load(table)[0]
+        return shell.drawer.load(table, shell.game_id)[0]
     except SaveError:
         return None
 

@@ -24,7 +24,7 @@ def do_games(shell: "Shell", intent: Intent) -> list[Effect]:
 def do_sit_down(shell: "Shell", intent: Intent) -> list[Effect]:
     """Go on with another game from the drawer."""
     table = str(intent["table"])
-    session, _ = shell.drawer.load(table)
+    session, _ = shell.drawer.load(table, shell.game_id)
     shell.notice = shell.look = None
     shell.sit_down(session, table)
     return [*shell.keep(), *shell.go_on(), _panel(shell)]  # the newest from now on
@@ -79,7 +79,7 @@ def do_elsewhere(shell: "Shell", intent: Intent) -> list[Effect]:
     table = shell.drawer.elsewhere(str(intent["key"]), intent.get("text"))
     if table != shell.table or intent.get("text") is None:
         return []
-    session, _ = shell.drawer.load(table)
+    session, _ = shell.drawer.load(table, shell.game_id)
     theirs = session.save()
     if theirs == mine:
         return []

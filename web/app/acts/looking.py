@@ -18,6 +18,8 @@ def do_seek(shell: "Shell", intent: Intent) -> list[Effect]:
 
 def do_replay(shell: "Shell", intent: Intent) -> list[Effect]:
     """Show the game move by move, from here or, at its end, from the beginning; or stop doing so."""
+    if shell.session.length == 0:
+        return []  # there is nothing to show
     shell.playing = not shell.playing
     shell.look = 0 if shell.look is None else shell.look
     return [*shell.changes(), *([_next(shell)] if shell.playing else [])]

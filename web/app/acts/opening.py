@@ -75,7 +75,7 @@ def _from_drawer(shell: "Shell", wanted: str | None) -> Found | None:
     tables = shell.drawer.tables(shell.game_id)
     for table in [wanted] if wanted in tables else tables[:1]:
         try:
-            session, whole = shell.drawer.load(table)
+            session, whole = shell.drawer.load(table, shell.game_id)
         except SaveError as error:
             _broken(shell, table, error)
             return None
@@ -97,7 +97,7 @@ def _of_today(shell: "Shell") -> Found:
     for line in lines(shell.drawer, shell.game_id):
         if line.seed == seed:
             try:
-                return shell.drawer.load(line.table)[0], line.table
+                return shell.drawer.load(line.table, shell.game_id)[0], line.table
             except SaveError as error:
                 _broken(shell, line.table, error)
     return opening(shell.game_id, seed), None
