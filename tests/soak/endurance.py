@@ -45,16 +45,9 @@ class Sample(NamedTuple):
     clock: float  # the same by the clock
 
 
-class Spent(NamedTuple):
-    """What the tab has used so far."""
-
-    moves: int
-    work: float
-    clock: float
-
-
 def run(games: int) -> int:
     """Play, tell, and return how many of the promises were broken."""
+    browsers.install_missing((browsers.CHROMIUM,))
     print("games   memory MB   stored   ms a move, work   by the clock")
     samples = []
     for sample in play(games):
@@ -90,22 +83,15 @@ def play(games: int) -> Iterator[Sample]:
         page.goto(f"{server.url}play/{GAME}/")
         page.wait_for_selector("html[data-ready]", timeout=120_000)
         tab = _tab(browser)
-        every, moves, before = max(1, games // SAMPLES), 0, _spent(tab, 0)
+        every, moves, before = max(1, games // SAMPLES), 0, _spent(tab)
         for number in range(1, games + 1):
             seed = f"ENDURANCE {number}"
             moves += page.evaluate(PLAYED, [f"{GAME}?seats=2&seed={seed}&bots={BOTS}", f"{seed}."])
             if number % every == 0:
-                spent = _spent(tab, moves)
-                made = spent.moves - before.moves
+                work, clock = ((now - then) / moves for now, then in zip(_spent(tab), before, strict=True))
                 page.request_gc()
-                yield Sample(
-                    number,
-                    _memory(tab),
-                    page.evaluate(STORED),
-                    (spent.work - before.work) / made,
-                    (spent.clock - before.clock) / made,
-                )
-                before = _spent(tab, moves)
+                yield Sample(number, _memory(tab), page.evaluate(STORED), work, clock)
+                moves, before = 0, _spent(tab)
         browser.close()
 
 
@@ -121,6 +107,7 @@ def _memory(process: Path) -> int:
     return sum(int(words[1]) * 1024 for words in lines if words[0] in ("RssAnon:", "RssShmem:"))
 
 
-def _spent(process: Path, moves: int) -> Spent:
+def _spent(process: Path) -> tuple[float, float]:
+    """Seconds of the processor that it has used so far, and what the clock says."""
     numbers = (process / "stat").read_text().rpartition(")")[2].split()
-    return Spent(moves, sum(map(int, numbers[11:13])) / os.sysconf("SC_CLK_TCK"), time.monotonic())
+    return sum(map(int, numbers[11:13])) / os.sysconf("SC_CLK_TCK"), time.monotonic()

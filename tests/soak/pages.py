@@ -22,7 +22,7 @@ TABLES = ("t", "u", "<xss>", "tutorial", "x y&z#", "")
 def page_case(rng: Rng) -> Case:
     kept = any_sound(rng)
     first = _opened(kept, rng)
-    intents = [first, *(_intent(kept, first["stored"], rng) for _ in range(rng.die(4)))]
+    intents = [first, *(_intent(kept, first["stored"], rng) for _ in range(rng.die(8)))]
     return Case("page", intents, lambda: _answer(intents), UtopiaryError, len(intents))
 
 
@@ -100,7 +100,7 @@ def _written(value: Any) -> str:
 def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
     """What somebody does there, or another tab, or a link."""
     table, word = rng.pick(TABLES), rng.pick(WORDS)
-    match rng.below(14):
+    match rng.below(16):
         case 0:
             return {"do": "link-opened", "link": link_case(rng).value}
         case 1:
@@ -130,8 +130,26 @@ def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
         case 11:
             return {"do": rng.pick(("hold", "log-of")), "target": word, "seat": word}
         case 12:
+            return {"do": "seek", "to": str(rng.below(20))}
+        case 13:
+            return {"do": "wish", "name": rng.pick(("odds", "reveal", word)), "value": word}
+        case 14:
             return {
-                "do": rng.pick(("undo", "undo-turn", "redo", "again", "same", "branch", "tutorial", "replay", "tick"))
+                "do": rng.pick(
+                    (
+                        "undo",
+                        "undo-turn",
+                        "redo",
+                        "again",
+                        "same",
+                        "branch",
+                        "tutorial",
+                        "leave-tutorial",
+                        "replay",
+                        "tick",
+                        "hurry",
+                    )
+                )
             }
         case _:
             return {"do": rng.pick(("games", "undelete", "more", "reset", "really-reset", "symbols", "uncover"))}
