@@ -60,7 +60,8 @@ def tells(page: Page, told: Sequence[str]) -> None:
 
 
 def moves(page: Page) -> list[str]:
-    return [button.get_attribute("data-move") or "" for button in page.locator("#moves button").all()]
+    found: list[str] = page.locator("#moves button").evaluate_all("found => found.map(({ dataset }) => dataset.move)")
+    return found
 
 
 def told(page: Page, act: Callable[[], object]) -> None:

@@ -23,7 +23,7 @@ def test_more_inputs() -> None:
 
 @pytest.mark.slow
 def test_games() -> None:
-    tally = games.run("every night", range(250))
+    tally = games.run("every night", range(150))
     assert tally.failures == []
     assert {id for id, _ in tally.games} == {*GAMES}, "every game on the shelf is played"
     assert tally.players.keys() == games.PLAYERS.keys()
