@@ -16,6 +16,19 @@ from utopiary.core.rng import Rng
 PAGES = ("play", "play", "play", "shelf", "statistics")
 HARM = ("<script", "<svg onload", "<img", "<xss")  # of what WORDS and hostile keys hold, if it came through as it is
 FAULT = "Something went wrong here"
+TURNS = (
+    "undo",
+    "undo-turn",
+    "redo",
+    "again",
+    "same",
+    "branch",
+    "tick",
+    "hurry",
+    "replay",
+    "tutorial",
+    "leave-tutorial",
+)
 TABLES = ("t", "u", "<xss>", "tutorial", "x y&z#", "")
 
 
@@ -90,10 +103,7 @@ def _json(sound: Any, rng: Rng) -> str:
 def _written(value: Any) -> str:
     try:
         return json.dumps(value)
-    except (
-        ValueError,
-        RecursionError,
-    ):  # a number of thousands of digits, a nest too deep: as text somebody could write
+    except (ValueError, RecursionError):  # too many digits, too deep for Python to write; somebody else might
         return "[" * 20_000 if isinstance(value, (list, dict)) else "9" * 5_000
 
 
@@ -134,22 +144,6 @@ def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
         case 13:
             return {"do": "wish", "name": rng.pick(("odds", "reveal", word)), "value": word}
         case 14:
-            return {
-                "do": rng.pick(
-                    (
-                        "undo",
-                        "undo-turn",
-                        "redo",
-                        "again",
-                        "same",
-                        "branch",
-                        "tutorial",
-                        "leave-tutorial",
-                        "replay",
-                        "tick",
-                        "hurry",
-                    )
-                )
-            }
+            return {"do": rng.pick(TURNS)}
         case _:
             return {"do": rng.pick(("games", "undelete", "more", "reset", "really-reset", "symbols", "uncover"))}

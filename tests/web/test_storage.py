@@ -149,8 +149,11 @@ def test_a_game_that_another_tab_threw_away_is_gone() -> None:
     page = begun()
     page.send("new", seed="another", **PEOPLE)
     table = next(key.split("/")[2] for key, value in page.storage.items() if "STORAGE" in value)
+    page.send("games")
+    assert "STORAGE" in page.shown["games"]
     for key in [key for key in page.storage if f"/{table}/" in key]:
         page.send("elsewhere", key=key, text=None)
+    assert "STORAGE" not in page.shown["games"], "the list that is open has it no more"
     for do in ("export", "sit-down"):
         page.send(do, table=table)
         assert "The game was thrown away." in page.shown["notice"], do

@@ -77,7 +77,9 @@ def do_elsewhere(shell: "Shell", intent: Intent) -> list[Effect]:
     mine = shell.session.save()
     ours = shell.drawer.writes(shell.table)
     table = shell.drawer.elsewhere(str(intent["key"]), intent.get("text"))
-    if table != shell.table or intent.get("text") is None:
+    if intent.get("text") is None:
+        return [_panel(shell)] if table else []  # thrown away there: the list that may be open here has it no more
+    if table != shell.table:
         return []
     session, _ = shell.drawer.load(table, shell.game_id)
     theirs = session.save()
