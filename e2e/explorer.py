@@ -1,8 +1,6 @@
 """Somebody who plays Utopia Engine well enough to see all of it: for tests that need a whole game, whatever happens."""
 
-from utopiary import Session
-from utopiary.core.game import Choice
-from utopiary.core.move import move_text
+from utopiary import Choice, Session, move_text
 from utopiary.games.utopia_engine.advice import odds_for
 
 FIRST = (

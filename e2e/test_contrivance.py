@@ -8,8 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from table import assert_fits, begin, moves, over, settled, sit_down, to_the_moves, told
 from test_accessibility import violations
-from utopiary import Session
-from utopiary.core.move import move_text
+from utopiary import Session, move_text
 from utopiary.core.rng import Rng
 
 CONTRIVANCE = "play/contrivance/"

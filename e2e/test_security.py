@@ -15,8 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from pages.layout import POLICY
 from table import play, sit_down
-from utopiary import GAMES, Session
-from utopiary.core import company
+from utopiary import GAMES, Session, players
 
 NAMES = (  # as long as a name may be
     "<img src=x onerror=p=1>",
@@ -44,7 +43,7 @@ def stored() -> dict[str, str]:
     for number, id in enumerate((*GAMES, "lantern")):
         seats = GAMES.find(id).seats[-1]
         session = Session.new(id, seed=SEED, seats=seats)
-        session.company = company.seated(((seat, NAMES[seat], seat) for seat in range(seats)), seats)
+        session.players = players.seated(((seat, NAMES[seat], seat) for seat in range(seats)), seats)
         for _ in range(4):
             seat = session.active[0]
             session.play(seat, session.game.moves(session.state, seat)[0])

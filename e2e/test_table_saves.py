@@ -68,7 +68,7 @@ def test_games_are_named_thrown_away_brought_back_and_taken_along(
     tells(page, told)
     # the same file and the same link in the terminal, with the same names
     saved = Session.load(json.loads(file.read_text()))
-    assert saved.seed == "FIRST" and saved.company[0].name == "Anna"
+    assert saved.seed == "FIRST" and saved.players[0].name == "Anna"
     assert told[0] in terminal("replay", str(file))
     assert told[0] in terminal("replay", link(page, "replay"))
     assert "Anna" in terminal("play", "--load", link(page, "position"))

@@ -10,8 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from captain import choose
 from table import BOTS, assert_fits, begin, moves, sit_down, told
 from test_accessibility import violations
-from utopiary import Session
-from utopiary.core.move import move_text
+from utopiary import Session, move_text
 
 GAME = "play/transecopia/"
 PLAIN = {"characters": "none", "artifacts": "first-game"}

@@ -10,8 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from table import begin, moves, settled, sit_down, to_the_moves
 from test_accessibility import violations
-from utopiary import Session
-from utopiary.core.move import Move, move_text
+from utopiary import Move, Session, move_text
 from utopiary.games.utopia.data import FAIR_START
 
 UTOPIA = "play/utopia/"

@@ -14,13 +14,13 @@ from pages.context import context
 from tests import games
 from utopiary import GAMES
 
-PUT = '\nfrom utopiary import GAMES\n\nGAMES.put("whisper", "whisper", hidden=True)\n'
+PUT = '\nfrom utopiary import GAMES\n\nGAMES.register("whisper", "whisper", hidden=True)\n'
 
 
 def whisper_site(dist: Path, copy: Path) -> Path:
     """A copy of the built site in which Whisper can be played."""
     shutil.copytree(dist, copy)
-    GAMES.put("whisper", games.WHISPER, hidden=True)
+    GAMES.register("whisper", games.WHISPER, hidden=True)
     page = copy / "play" / "whisper" / "index.html"
     page.parent.mkdir()
     page.write_text(play.page(context(_assets(copy), "en"), "whisper"), "utf-8")

@@ -22,9 +22,7 @@ sys.path[:0] = [folder for folder in (str(WEB), str(ENGINE)) if folder not in sy
 from app import boards, languages, tutorials  # noqa: E402
 from app.english import ENGLISH  # noqa: E402
 from pages.english import ENGLISH as PAGES_ENGLISH  # noqa: E402
-from utopiary import GAMES  # noqa: E402
-from utopiary.core.english import ENGLISH as CORE_ENGLISH  # noqa: E402
-from utopiary.core.words import Catalogue, Sentence  # noqa: E402
+from utopiary import CORE_ENGLISH, GAMES, Catalogue, Sentence  # noqa: E402
 
 LOCALE = WEB / "locale"
 MODULES = WEB / "app" / "catalogues"
@@ -39,7 +37,7 @@ def domains() -> dict[str, Catalogue]:
 
 def _games() -> Iterator[str]:
     """The games that people can see: those with a rules page."""
-    return (id for id in (*GAMES, *GAMES.behind()) if (WEB / "rules" / f"{id}.en.md").exists())
+    return (id for id in (*GAMES, *GAMES.hidden()) if (WEB / "rules" / f"{id}.en.md").exists())
 
 
 # --- for translators -------------------------------------------------------------------------------------------------

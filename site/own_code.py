@@ -44,7 +44,7 @@ class Snapshot(NamedTuple):
 
 def snapshots(runtime: Path, lean: Path, code: dict[str, bytes]) -> dict[str, Snapshot]:
     """The memory of a Python that has started and imported the core; and of those that have imported a game too."""
-    games = {GAMES.module(id).rpartition(".")[2]: id for id in (*GAMES, *GAMES.behind())}
+    games = {GAMES.module(id).rpartition(".")[2]: id for id in (*GAMES, *GAMES.hidden())}
     parts = {name: code[name] for name in (CORE, *games) if name in code}
 
     def make(folder: Path) -> None:

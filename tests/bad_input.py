@@ -4,9 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from utopiary import IllegalMove, LinkError, SaveError, UtopiaryError
+from utopiary import IllegalMove, LinkError, Move, SaveError, UtopiaryError, move_text
 from utopiary.core.english import ENGLISH
-from utopiary.core.move import Move, move_text
 
 
 def refused(act: Callable[..., object], *args: Any, **named: Any) -> UtopiaryError:

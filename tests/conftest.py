@@ -6,4 +6,4 @@ from tests import games
 from utopiary import GAMES
 
 pytest.register_assert_rewrite("tests.bad_input", "tests.contract.laws", "tests.contract.sample")
-GAMES.put("whisper", games.WHISPER, hidden=True)
+GAMES.register("whisper", games.WHISPER, hidden=True)

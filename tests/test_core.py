@@ -5,11 +5,21 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from utopiary import GAMES, IllegalMove, SetupError, testing
-from utopiary.core.canon import digest, plain
-from utopiary.core.move import move_text, parse_move
+from utopiary import (
+    GAMES,
+    Catalogue,
+    IllegalMove,
+    SetupError,
+    Speaker,
+    Text,
+    move_text,
+    parse_move,
+    seat_name,
+    testing,
+    text,
+)
+from utopiary.core.canonical import digest, plain
 from utopiary.core.rng import Rng
-from utopiary.core.words import Catalogue, Speaker, Text, seat_name, text
 
 # --- states, written down --------------------------------------------------------------------------------------------
 
@@ -106,7 +116,7 @@ def test_what_is_no_move(typed: str) -> None:
 
 
 def test_the_template_and_test_games_stand_behind_the_shelf() -> None:
-    assert {"lantern", "whisper"} <= set(GAMES.behind())
+    assert {"lantern", "whisper"} <= set(GAMES.hidden())
     assert "lantern" not in GAMES
     assert GAMES.find("lantern").title == "Lantern Race"
     with pytest.raises(KeyError):
@@ -155,9 +165,9 @@ def test_taking_back_goes_to_the_last_decision_of_a_person_and_counts_once() -> 
     game.play_all("walk", "walk")  # into the dark
     game.play(1, "walk")
     game.play(1, "walk")
-    game.take_back()
+    game.undo_decision()
     assert game.cursor == 1 and game.practice == 1
-    game.bring_back()
+    game.redo_decision()
     assert game.cursor == 4 and game.active == (0,)
 
 
@@ -165,11 +175,11 @@ def test_where_only_bots_have_moved_there_is_nothing_to_take_back() -> None:
     game = testing.session("lantern", rolls=[4], seats=2, bots={0: "easy"})
     game.play(0, "walk")
     with pytest.raises(IllegalMove, match="no move to take back"):
-        game.take_back()
+        game.undo_decision()
     assert game.cursor == 1
 
 
-@pytest.mark.parametrize("id", [*GAMES, *GAMES.behind()])
+@pytest.mark.parametrize("id", [*GAMES, *GAMES.hidden()])
 def test_what_bots_look_at_is_what_would_happen(id: str) -> None:
     game = GAMES.find(id)
     for state in testing.states(game, 30):

@@ -165,7 +165,7 @@ def test_what_the_engine_may_not(module: str, source: str) -> None:
         ("utopiary.games.utopia.rules", "from dataclasses import dataclass\nfrom ...core.rng import Rng"),
         ("utopiary.games.utopia.rules", "from . import data\nfrom .data import REGIONS"),
         ("utopiary.games.utopia.__init__", "from .rules import Utopia"),
-        ("utopiary.games.__init__", "from ..core.shelf import GAMES"),
+        ("utopiary.games.__init__", "from ..core.registry import GAMES"),
         ("utopiary.__init__", "from .core.session import Session\nfrom .games import GAMES"),
         ("utopiary.terminal.play", "import sys, argparse, secrets, shutil\nfrom .. import GAMES\nprint(GAMES)"),
     ],

@@ -21,7 +21,7 @@ def test_what_was_placed_since_the_roll_goes_back_for_free() -> None:
     before = session.cursor
     session.play(0, "put 4 b2")  # the next two dice come with it
     assert session.can_undo == "practice" and session.can_undo_turn == "practice"
-    session.take_back(turn=True)
+    session.undo_decision(turn=True)
     assert session.cursor == rolled == before - 1 and session.practice == 1, "both, and counted once"
     session.redo()
     session.redo()
@@ -33,7 +33,7 @@ def test_a_free_turn_costs_nothing() -> None:
     while session.can_undo_turn != "free":
         seat = session.active[0]
         session.play(seat, session.prompt(seat).choices[0].move)
-    session.take_back(turn=True)
+    session.undo_decision(turn=True)
     assert session.practice == 0 and session.can_undo != "free"
 
 
@@ -42,12 +42,12 @@ def test_nothing_is_taken_back_where_only_bots_moved() -> None:
     session.play(0, "walk")
     assert session.can_undo_turn is None
     with pytest.raises(IllegalMove):
-        session.take_back(turn=True)
+        session.undo_decision(turn=True)
 
 
 def test_one_persons_turn_never_takes_anothers_back() -> None:
     session = Session.new("whisper", seed="two", seats=3)
     for seat in (0, 1):
         session.play(seat, session.prompt(seat).choices[0].move)
-    session.take_back(turn=True)
+    session.undo_decision(turn=True)
     assert session.cursor == 1

@@ -66,7 +66,7 @@ def needed_for_the_first_move(modules: Modules) -> set[str]:
     from app.handler import Handler
     from utopiary import GAMES, Session
 
-    for game in (*GAMES, *GAMES.behind()):
+    for game in (*GAMES, *GAMES.hidden()):
         page = Handler()(json.dumps({"do": "open", "game": game, "root": "", "language": "en", "stored": {}}))
         if '"ask"' not in page:
             raise SystemExit(f"The page of {game} does not open: {page[:400]}")

@@ -4,14 +4,13 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from utopiary import GAMES
-from utopiary.core.game import Game
+from utopiary import GAMES, Game
 from utopiary.core.setup import check
 
 
 def games() -> list[str]:
     """Every game, the template as well."""
-    return [*GAMES, *GAMES.behind()]
+    return [*GAMES, *GAMES.hidden()]
 
 
 def random_moves(id: str) -> Iterator[None]:

@@ -28,15 +28,13 @@ from tests.contract.sample import (
     trail,
     turns,
 )
-from utopiary import Session
+from utopiary import Event, Outcome, Prompt, Seat, Session, Speaker, Text
 from utopiary.core import move as moves
 from utopiary.core.bots import Known
-from utopiary.core.canon import digest
+from utopiary.core.canonical import digest
 from utopiary.core.english import ENGLISH
-from utopiary.core.game import Event, Outcome, Prompt, Seat
 from utopiary.core.link import KINDS
 from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker, Text
 from utopiary.testing import options_of
 
 Law = Callable[[AnyGame, int], None]
@@ -85,7 +83,7 @@ def nothing_changes_a_position(game: AnyGame, seats: int) -> None:
         for seat in range(seats):
             game.guess(state, seat, Rng(1))
             game.worth(state, seat)
-        game.words(game.view(state, None))
+        game.describe(game.view(state, None))
         game.outcome(state)
     for state, before in kept:
         assert digest(state) == digest(before), "a position changed after it had been reached"
@@ -201,14 +199,14 @@ def views_are_plain_json(game: AnyGame, seats: int) -> None:
             _check_plain(view, "view")
             sent = json.loads(json.dumps(view, allow_nan=False))
             assert sent == view
-            assert game.words(sent) == game.words(view), "the words differ when the view went through JSON"
+            assert game.describe(sent) == game.describe(view), "the words differ when the view went through JSON"
 
 
 @law
 def a_glance_is_a_part_of_the_view(game: AnyGame, seats: int) -> None:
     for state in positions(game, seats):
         for seat in (*range(seats), None):
-            _check_part(game.glance(state, seat), game.view(state, seat), "glance")
+            _check_part(game.summary(state, seat), game.view(state, seat), "glance")
 
 
 def _check_part(part: Any, whole: Any, path: str) -> None:
@@ -245,7 +243,7 @@ def everything_can_be_said_in_english(game: AnyGame, seats: int) -> None:
             for choice in prompt.choices:
                 _check_said(game, choice.label)
         for seat in (*range(seats), None):
-            words = game.words(game.view(state, seat))
+            words = game.describe(game.view(state, seat))
             assert words, "a board without words cannot be heard"
             for line in words:
                 _check_said(game, line)
@@ -291,7 +289,7 @@ def seen(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     """All that a seat is shown and asked in a position."""
     view = game.view(state, seat)
     prompt: Prompt | None = game.prompt(state, seat) if seat in game.active(state) else None
-    return view, game.words(view), prompt, game.active(state), game.outcome(state)
+    return view, game.describe(view), prompt, game.active(state), game.outcome(state)
 
 
 def heard(events: Iterable[Event], seat: Seat) -> list[Text | None]:

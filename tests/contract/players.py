@@ -6,9 +6,8 @@ They see everything; nobody gains from it, for nobody is playing to win but the 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from utopiary.core.canon import plain
-from utopiary.core.game import Game, Seat
-from utopiary.core.move import Move
+from utopiary import Game, Move, Seat
+from utopiary.core.canonical import plain
 from utopiary.core.rng import Rng
 from utopiary.testing import options_of
 

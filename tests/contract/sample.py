@@ -6,12 +6,9 @@ from contextlib import contextmanager
 from types import FrameType, SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
 
-from utopiary import GAMES, Session
-from utopiary.core.canon import digest
-from utopiary.core.game import Event, Game, Seat
-from utopiary.core.move import Move
+from utopiary import GAMES, Event, Game, Move, Seat, Session, Setup
+from utopiary.core.canonical import digest
 from utopiary.core.rng import Rng
-from utopiary.core.setup import Setup
 from utopiary.testing import options_of
 
 AnyGame = Game[Any]
@@ -98,11 +95,11 @@ def stand_in(game: AnyGame) -> Iterator[None]:
     usual = GAMES.module(game.id)
     hidden = game.id not in GAMES
     sys.modules[name] = SimpleNamespace(GAME=game)  # type: ignore[assignment]
-    GAMES.put(game.id, name, hidden=hidden)
+    GAMES.register(game.id, name, hidden=hidden)
     try:
         yield
     finally:
-        GAMES.put(game.id, usual, hidden=hidden)
+        GAMES.register(game.id, usual, hidden=hidden)
         del sys.modules[name]
 
 

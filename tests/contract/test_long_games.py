@@ -7,9 +7,8 @@ import pytest
 
 from tests.contract.sample import calls, setup, stand_in, trail
 from tests.games.whisper import State, Whisper
-from utopiary import Session
+from utopiary import Move, Session
 from utopiary.core.game import Event, Options, Seat
-from utopiary.core.move import Move
 from utopiary.core.rng import Rng
 from utopiary.testing import options_of
 

@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.bad_input import JUNK, refused
 from utopiary import GAMES, Session
-from utopiary.core.canon import digest
+from utopiary.core.canonical import digest
 from utopiary.testing import options_of
 
 

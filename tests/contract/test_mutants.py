@@ -8,15 +8,13 @@ import pytest
 from tests.contract.laws import LAWS
 from tests.contract.sample import AnyGame, stand_in
 from tests.games.whisper import State, Whisper
-from utopiary import Session, UtopiaryError
+from utopiary import Move, Session, Text, UtopiaryError, text
 from utopiary.core import bots
 from utopiary.core import move as core_move
 from utopiary.core.bots import Advice, Known
 from utopiary.core.errors import LinkError
 from utopiary.core.game import Ask, Event, Outcome, Prompt, Rules, Seat, Tell, View
-from utopiary.core.move import Move
 from utopiary.core.rng import Rng
-from utopiary.core.words import Text, text
 from utopiary.games._template.rules import Lantern
 from utopiary.games._template.rules import State as LanternState
 
@@ -232,7 +230,7 @@ class ViewsByNumber(Whisper):
 
 @breaks("a_glance_is_a_part_of_the_view", "glance.ears is not as long as in the view")
 class GlancesTooFar(Whisper):
-    def glance(self, s: State, seat: Seat | None) -> View:
+    def summary(self, s: State, seat: Seat | None) -> View:
         return {"ears": [*s.ears, 0]}
 
 
@@ -257,7 +255,7 @@ class OnlyForOne(Whisper):
 
 @breaks("everything_can_be_said_in_english", "a board without words")
 class CannotBeHeard(Whisper):
-    def words(self, view: View) -> tuple[Text, ...]:
+    def describe(self, view: View) -> tuple[Text, ...]:
         return ()
 
 

@@ -13,11 +13,10 @@ from typing import Any
 import pytest
 
 from tests.contract.sample import guesses, played, positions, some
-from utopiary import GAMES, Session
+from utopiary import GAMES, Session, text
 from utopiary.core.bots import Advice, Known, answer
-from utopiary.core.canon import digest
+from utopiary.core.canonical import digest
 from utopiary.core.rng import Rng
-from utopiary.core.words import text
 from utopiary.testing import options_of
 
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,7 @@ its value and where it faces (^ > v <). `-` is an empty square. A row may leave 
 from collections import Counter
 from typing import Any
 
-from utopiary import testing
-from utopiary.core.move import move_text
+from utopiary import move_text, testing
 from utopiary.games.contrivance import scoring
 from utopiary.games.contrivance.data import BUILDERS, COLUMNS, SET
 from utopiary.games.contrivance.interlock import Trial, trial_of

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from tests.contrivance.bench import FULL_HAND, all_cards, game
-from utopiary import GAMES, testing
+from utopiary import GAMES, Speaker, testing
 from utopiary.core.bots import Greedy, Known, answer
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker
 from utopiary.games.contrivance import data
 from utopiary.games.contrivance.interlock import trial_of
 from utopiary.games.contrivance.state import EMPTY, TILE_IDS
@@ -136,13 +135,13 @@ def test_all_texts_can_be_said_and_all_are_used() -> None:
                 say(prompt.text)
                 for choice in prompt.choices:
                     say(choice.label)
-                for line in s.words(seat) if s.length % 10 == seats else ():
+                for line in s.describe(seat) if s.length % 10 == seats else ():
                     say(line)
                 for event in s.play(seat, rng.pick(prompt.choices).move):
                     for said in (event.text, event.others):
                         if said:
                             say(said)
-            for line in s.words():
+            for line in s.describe():
                 say(line)
             met.add(f"contrivance.end.{s.outcome.reason}")  # type: ignore[union-attr]
     for contrivance in range(len(data.CONTRIVANCES)):
@@ -151,7 +150,7 @@ def test_all_texts_can_be_said_and_all_are_used() -> None:
             say(event.text)
     forced = game("ec3>", "", passes=2)
     say(forced.prompt(0).text)
-    for line in forced.words(0):
+    for line in forced.describe(0):
         say(line)
     for event in game("ec3>", "", hand=["move"], phase="draw", deck=[], discard=["rotate"]).play(0, "draw"):
         say(event.text)

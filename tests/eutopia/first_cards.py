@@ -7,8 +7,8 @@ rules lay these on the table; everything else is the same.
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from utopiary.games.eutopia.ancestors import FirstState
 from utopiary.games.eutopia.edition import TODAY
+from utopiary.games.eutopia.old_rules import FirstState
 from utopiary.games.eutopia.state import State
 
 

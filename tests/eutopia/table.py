@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from utopiary import GAMES, testing
-from utopiary.core.move import move_text
+from utopiary import GAMES, move_text, testing
 from utopiary.games.eutopia.data import EVENTS
 from utopiary.games.eutopia.state import State, Trouble
 

@@ -12,12 +12,10 @@ from typing import Any
 import pytest
 
 from tests.eutopia.table import GAME, dealt, strikes, table
-from utopiary import testing
+from utopiary import Event, Seat, Speaker, Text, testing
 from utopiary.core.english import ENGLISH as CORE
-from utopiary.core.game import Event, Seat
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check as check_setup
-from utopiary.core.words import Speaker, Text
 from utopiary.games.eutopia.data import ACTIONS, EVENTS, FIRST_EVENT, LEVELS, MOST
 from utopiary.games.eutopia.state import RESOURCE_ICONS, State
 
@@ -192,7 +190,7 @@ def test_the_keys_of_a_view() -> None:
 
 def test_the_board_in_words() -> None:
     s = table(hand=[9], events=strikes((107, 1)), factors=[2, 1, 1, 1], options={"talents": "on"}, characters=(0, 1))
-    said = [speak(line) for line in s.words(0)]
+    said = [speak(line) for line in s.describe(0)]
     assert "The Capital shows Peace. The factors add up to 5; 13 brings War, 16 is the end." in said
     assert "Economy: 2 of 4." in said
     assert "Area 1, the north-west (Mountains): Player 1, Player 2." in said
@@ -201,12 +199,12 @@ def test_the_board_in_words() -> None:
     assert "Player 1 holds: card 9 (2 × Society; Dialogue + Aid; to Mountains or Lakes)." in said
     assert "Once a turn, Player 1 has a free journey anywhere and any resource for free." in said
     s.play_all("take 9")
-    assert any(speak(line).startswith("Taken up: card 9") for line in s.words(0))
+    assert any(speak(line).startswith("Taken up: card 9") for line in s.describe(0))
 
 
 def test_words_tell_of_known_cards_in_hidden_hands() -> None:
     s = table(hands=[[20], [21, 22]], shown=frozenset({21}), options={"hands": "hidden"})
-    said = [speak(line) for line in s.words(0)]
+    said = [speak(line) for line in s.describe(0)]
     assert any(line.startswith("Of the cards of Player 2 you know: card 21") for line in said)
 
 
@@ -231,11 +229,11 @@ def all_said() -> Iterator[Text]:
             yield prompt.text
             yield from (choice.label for choice in prompt.choices)
         if number % 10 == 0 or after.ending:
-            yield from GAME.words(GAME.view(after, seat))
+            yield from GAME.describe(GAME.view(after, seat))
     for s in (table(seat=1, time=()), table(seat=1, time=(), war=True), table(hands=[[], [20]], time=())):
         s.play_all("end")
         yield from (event.text for event in s.steps[-1].events)
-        yield from s.words(None)
+        yield from s.describe(None)
     still = table(hands=[[20, 21, 22, 23], [24, 25, 26, 27]], time=range(30, 40)).play_all("end", "end")
     yield still.prompt(0).text
     calm = table(hand=[20], factors=[4, 4, 3, 2], war=True).play_all("take 20", "stabilise environment")

@@ -6,12 +6,10 @@ from typing import Any
 import pytest
 
 from tests.eutopia.table import GAME, strikes, table
-from utopiary import Session, testing
+from utopiary import Session, Speaker, move_text, testing
 from utopiary.core.bots import Advice, Known, answer
 from utopiary.core.english import ENGLISH as CORE
-from utopiary.core.move import move_text
 from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker
 from utopiary.games.eutopia.bots.chance import at_least, drawing, expected, flipping, striking
 from utopiary.games.eutopia.bots.position import NEVER, calming, enough, read, settling
 from utopiary.games.eutopia.bots.turns import gifts, steps

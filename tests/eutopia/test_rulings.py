@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from tests.eutopia.table import DULL, GAME, PLAIN, dealt, factor_events, moves, strikes, table, uses
-from utopiary import IllegalMove, testing
-from utopiary.core.words import Speaker
+from utopiary import IllegalMove, Speaker, testing
 from utopiary.games.eutopia.data import ACTIONS, CHARACTERS, EVENTS, MOST
 from utopiary.games.eutopia.state import talents_at
 

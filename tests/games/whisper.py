@@ -9,9 +9,9 @@
 
 from dataclasses import dataclass
 
+from utopiary import Catalogue, Text, seat_name, text
 from utopiary.core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
 from utopiary.core.rng import Rng
-from utopiary.core.words import Catalogue, Text, seat_name, text
 
 CARDS = sorted([*range(1, 13)] * 2)  # rule 1
 HANDS = {"four": 4, "six": 6}  # rule 1: the option `hand`
@@ -162,7 +162,7 @@ class Whisper(Rules[State]):
             "seat": s.seat,
         }
 
-    def words(self, view: View) -> tuple[Text, ...]:
+    def describe(self, view: View) -> tuple[Text, ...]:
         lines = [text("whisper.words.table", stake=view["stake"], deck=view["deck"])]
         for seat, ears in enumerate(view["ears"]):
             id = "whisper.words.ready" if view["ready"][seat] else "whisper.words.seat"

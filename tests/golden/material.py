@@ -6,12 +6,10 @@ from pathlib import Path
 
 from tests.contract.sample import AnyGame
 from tests.golden import playthroughs_in_short
-from utopiary import GAMES, Session
-from utopiary.core.canon import digest
+from utopiary import GAMES, Session, Speaker, Text, move_text
+from utopiary.core.canonical import digest
 from utopiary.core.english import ENGLISH
-from utopiary.core.move import move_text
 from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker, Text
 from utopiary.testing import options_of
 
 HERE = Path(__file__).parent
@@ -26,7 +24,7 @@ TOLD_IN_FULL = 80  # moves of a playthrough
 def files() -> dict[str, Callable[[], str]]:
     """The name of every golden file, and how to make what should be in it."""
     made: dict[str, Callable[[], str]] = {"rng.txt": rng_file, "counts.txt": counts_file, "hashes.txt": hashes_file}
-    for id in (*GAMES, *GAMES.behind()):
+    for id in (*GAMES, *GAMES.hidden()):
         game = GAMES.find(id)
         for seats in sorted({game.seats[0], game.seats[-1]}):
             made[f"playthroughs/{id}-{seats}-1.txt"] = partial(playthrough, game, seats, 1)
@@ -97,7 +95,7 @@ def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
 
 
 def _board(session: Session, speak: Speaker) -> Iterator[str]:
-    for line in session.words():
+    for line in session.describe():
         yield f"| {speak(line)}"
 
 
@@ -111,7 +109,7 @@ def hashes_file() -> str:
 def counts_file() -> str:
     """For every game and number of seats, how much there is to do: one line for each depth."""
     lines = [f"From the deal of the seed {COUNTED_SEED}, after n moves: ways to play, different positions, games over."]
-    for id in (*GAMES, *GAMES.behind()):
+    for id in (*GAMES, *GAMES.hidden()):
         game = GAMES.find(id)
         for seats in game.seats:
             lines += ["", f"{id}, {seats} seats"]

@@ -23,7 +23,7 @@ def lines(every: int = 1) -> Iterator[str]:
 def line(id: str, number: int) -> str:
     """A game with moves at random, but that now and then the first or the last that is offered is taken."""
     from utopiary import GAMES, Session
-    from utopiary.core.canon import digest
+    from utopiary.core.canonical import digest
     from utopiary.core.move import move_text
     from utopiary.core.rng import Rng
 
@@ -39,7 +39,7 @@ def line(id: str, number: int) -> str:
         events = session.play(seat, move)
         told.update(f"{seat} {move_text(move)} {digest(session.state)} {events!r}".encode())
         if session.length % 16 == 0:
-            told.update(json.dumps([session.view(seat), session.words(seat), session.view()]).encode())
+            told.update(json.dumps([session.view(seat), session.describe(seat), session.view()]).encode())
     end = session.outcome
     assert end is not None
     told.update(f"{end!r} {session.link('replay')} {json.dumps(session.save())}".encode())

@@ -12,7 +12,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 from tests import games  # noqa: E402
 from utopiary import GAMES  # noqa: E402
 
-GAMES.put("whisper", games.WHISPER, hidden=True)
+GAMES.register("whisper", games.WHISPER, hidden=True)
 
 from tests.golden.material import HERE, files  # noqa: E402
 

@@ -10,12 +10,12 @@ import sys
 
 def hashes(games_each: int = 1) -> dict[str, str]:
     from utopiary import GAMES
-    from utopiary.core.canon import digest
+    from utopiary.core.canonical import digest
     from utopiary.core.rng import Rng
 
     rng = Rng.of("Utopía ☉")
     found = {"dice": digest([rng.below(n) for n in (*range(1, 200), 1 << 40, (1 << 64) - 1)])}
-    for id in (*GAMES, *GAMES.behind()):
+    for id in (*GAMES, *GAMES.hidden()):
         for seats in GAMES.find(id).seats:
             for number in range(games_each):
                 found[f"{id} {seats} game {number}"] = digest(_moves(id, seats, number))
@@ -26,7 +26,7 @@ def hashes(games_each: int = 1) -> dict[str, str]:
 def _moves(id: str, seats: int, number: int) -> list[object]:
     """Every position of a game with moves drawn at random, what was seen and said, and the save and link it makes."""
     from utopiary import Session
-    from utopiary.core.canon import digest
+    from utopiary.core.canonical import digest
     from utopiary.core.rng import Rng
     from utopiary.testing import options_of
 
@@ -37,7 +37,7 @@ def _moves(id: str, seats: int, number: int) -> list[object]:
         said.append(session.play(seat, move))
         said.append(digest(session.state))
         said.append(json.dumps(session.view(seat)))
-        said.append(session.words())
+        said.append(session.describe())
     return [*said, json.dumps(session.save()), session.link("replay")]
 
 
@@ -64,5 +64,5 @@ if __name__ == "__main__":
     sys.path[:0] = [root + "/engine", root]
     from utopiary import GAMES
 
-    GAMES.put("whisper", "tests.games.whisper", hidden=True)
+    GAMES.register("whisper", "tests.games.whisper", hidden=True)
     print(json.dumps(hashes(), indent=1))

@@ -78,6 +78,6 @@ def test_it_can_be_played_on_to_its_end(path: Path) -> None:
         seat = session.active[0]
         assert session.prompt(seat).choices
         session.play(seat, session.game.moves(session.state, seat)[-1])
-        session.words(seat)
+        session.describe(seat)
     assert session.outcome is not None
     assert Session.load(session.save()).save() == session.save()

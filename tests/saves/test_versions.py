@@ -17,7 +17,7 @@ class SteeperLantern(Lantern):
     """What if the rules changed: every step is one higher. The old game goes on as it was."""
 
     rules_version = 2
-    ancestors: tuple[Game[Any], ...] = (Lantern(),)
+    old_rules: tuple[Game[Any], ...] = (Lantern(),)
 
     def do_walk(self, s: State, tell: Tell) -> None:
         super().do_walk(s, tell)
@@ -27,7 +27,7 @@ class SteeperLantern(Lantern):
 class ForgetfulLantern(SteeperLantern):
     """The same, from somebody who does not care about old saves."""
 
-    ancestors: tuple[Game[Any], ...] = ()
+    old_rules: tuple[Game[Any], ...] = ()
 
 
 @pytest.fixture

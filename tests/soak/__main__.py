@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT / folder) for folder in (".", "engine", "web", "site", 
 from tests import games as test_games  # noqa: E402
 from utopiary import GAMES  # noqa: E402
 
-GAMES.put("whisper", test_games.WHISPER, hidden=True)
+GAMES.register("whisper", test_games.WHISPER, hidden=True)
 
 from tests.soak import games, inputs  # noqa: E402
 

@@ -12,10 +12,9 @@ from typing import Any, NamedTuple
 from app.saves import Drawer, parsed
 from tests.contract.sample import played
 from tests.fuzz import mutate
-from utopiary import GAMES, IllegalMove, LinkError, SaveError, Session, UtopiaryError
+from utopiary import GAMES, IllegalMove, LinkError, SaveError, Session, UtopiaryError, move_text
 from utopiary.core.link import KINDS as LINKS
 from utopiary.core.link import _checksum as link_sum
-from utopiary.core.move import move_text
 from utopiary.core.rng import Rng
 from utopiary.core.save import _checksum as save_sum
 from utopiary.core.seed import canonical
@@ -81,7 +80,7 @@ class Failure(Exception):
 
 @cache
 def tables() -> tuple[tuple[str, int], ...]:
-    return tuple((id, seats) for id in (*GAMES, *GAMES.behind()) for seats in GAMES.find(id).seats)
+    return tuple((id, seats) for id in (*GAMES, *GAMES.hidden()) for seats in GAMES.find(id).seats)
 
 
 class Sound(NamedTuple):

@@ -17,11 +17,9 @@ from typing import Any, NamedTuple
 
 from tests.contract.laws import _check_outcome, heard, seen
 from tests.contract.players import Look, hoarder_of_choices
-from utopiary import GAMES
+from utopiary import GAMES, Event, Game, Move, Seat, move_text
 from utopiary.core.bots import Known, answer
-from utopiary.core.canon import digest
-from utopiary.core.game import Event, Game, Seat
-from utopiary.core.move import Move, move_text
+from utopiary.core.canonical import digest
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check
 

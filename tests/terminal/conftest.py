@@ -35,5 +35,5 @@ def terminal() -> Terminal:
 def test_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games behind the shelf for a while: one played together, one with secrets."""
     monkeypatch.setattr(GAMES, "_hidden", dict(GAMES._hidden))
-    GAMES.put("coin", "tests.terminal.coin", hidden=True)
-    GAMES.put("whisper", "tests.games.whisper", hidden=True)
+    GAMES.register("coin", "tests.terminal.coin", hidden=True)
+    GAMES.register("whisper", "tests.games.whisper", hidden=True)

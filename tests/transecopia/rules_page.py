@@ -1,6 +1,6 @@
 """The reconstructed tables as the rules pages should have them: made from data.py, so that page and game agree."""
 
-from utopiary.core.words import Catalogue, Speaker, Text, text
+from utopiary import Catalogue, Speaker, Text, text
 from utopiary.games.transecopia.data import FINDS, LIGHT, TECHS, UPGRADES, Cost
 from utopiary.games.transecopia.english import ENGLISH
 from utopiary.games.transecopia.saying import FIND_NAMES, amount, cost_text, listed

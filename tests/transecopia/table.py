@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.game import Event
-from utopiary.core.words import Text
+from utopiary import Event, Text
 from utopiary.games.transecopia.data import FIND_INDEX, PARTS, UPGRADES, ZONES
 from utopiary.games.transecopia.saying import DIE_OF
 from utopiary.games.transecopia.state import State

@@ -7,10 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from utopiary import GAMES, testing
+from utopiary import GAMES, Speaker, testing
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker
 from utopiary.games.transecopia import rules
 from utopiary.games.transecopia.data import (
     FIND_CARDS,
@@ -125,7 +124,7 @@ def test_every_text_is_said_somewhere_and_every_target_is_a_documented_one() -> 
                 assert choice.target is not None
                 assert choice.group
                 targets.add(choice.target.split("-")[0])
-        for line in GAME.words(GAME.view(s, 0)):
+        for line in GAME.describe(GAME.view(s, 0)):
             assert not set("{}") & set(speak(line))
     assert all(target in (rules.__doc__ or "") for target in targets)
 

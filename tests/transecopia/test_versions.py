@@ -13,13 +13,13 @@ GAME = GAMES.find("transecopia")
 
 
 def test_every_version_is_known() -> None:
-    versions = [game.rules_version for game in (GAME, *GAME.ancestors)]
+    versions = [game.rules_version for game in (GAME, *GAME.old_rules)]
     assert versions == list(range(GAME.rules_version, 0, -1))
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_few_captains_had_more_light_in_version_1(seats: int) -> None:
-    (first,) = GAME.ancestors
+    (first,) = GAME.old_rules
     old, new = (game.setup({"characters": "none", "artifacts": "first-game"}, seats, "X") for game in (first, GAME))
     dim = (old.radiant - 1) % seats
     assert (old.radiant, old.pool, old.upgrades) == (new.radiant, new.pool, new.upgrades)
@@ -31,7 +31,7 @@ def test_few_captains_had_more_light_in_version_1(seats: int) -> None:
 
 
 def test_the_cargo_had_less_iron_in_version_1() -> None:
-    (first,) = GAME.ancestors
+    (first,) = GAME.old_rules
     for game, iron in ((first, 2), (GAME, 3)):
         s = game.setup({"characters": "none", "artifacts": "first-game"}, 2, "X")
         s.phase, s.zone, s.offers, s.ranking = "cargo", CARGO, (0, 1, 2), (Entry(0, (5,)), Entry(1, (4,)))

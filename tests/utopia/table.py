@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from utopiary import GAMES
-from utopiary.core.game import Seat
+from utopiary import GAMES, Seat
 from utopiary.core.setup import check
 from utopiary.games.utopia import data
 from utopiary.games.utopia.geography import CIVILIZATION, DISTRICT, ISLAND

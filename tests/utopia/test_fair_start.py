@@ -10,10 +10,9 @@ import pytest
 
 from tests.saves import HERE
 from tests.utopia.table import BLUE, GAME, GREEN, RED, YELLOW, started_by, table
-from utopiary import Session
-from utopiary.core.canon import digest, plain
+from utopiary import Session, Speaker
+from utopiary.core.canonical import digest, plain
 from utopiary.core.english import ENGLISH
-from utopiary.core.words import Speaker
 from utopiary.games.utopia.bots.outlook import Outlook
 from utopiary.games.utopia.bots.weights import HARD
 from utopiary.games.utopia.data import FAIR_START, GOAL, ROUNDS
@@ -114,9 +113,9 @@ def test_no_turn_and_no_discard_depends_on_them() -> None:
 
 def test_the_board_in_words_says_who_gets_how_much() -> None:
     s = started_by(BLUE, 3, options=FAIR)
-    said = [speak(line) for line in s.words()]
+    said = [speak(line) for line in s.describe()]
     assert f"For a fair start {FAIR_START[3][0]} points count for Player 1 at the end." in said
-    assert not any("fair start" in speak(line) for line in started_by(BLUE, 3).words())
+    assert not any("fair start" in speak(line) for line in started_by(BLUE, 3).describe())
     assert s.view()["options"]["start"] == "fair"
 
 
@@ -162,7 +161,7 @@ def test_a_finished_game_is_worth_what_it_came_to() -> None:
 
 
 def test_a_game_by_the_rulebook_is_written_as_ever() -> None:
-    first = GAME.ancestors[-1]
+    first = GAME.old_rules[-1]
     old, new = first.setup({"order": "dynamic", "wonder": "all"}, 3, "X"), started_by(BLUE, 3).state
     assert "fair" not in plain(old)
     assert plain(old).keys() == plain(new).keys()
@@ -174,9 +173,9 @@ def test_a_game_by_the_rulebook_is_written_as_ever() -> None:
 
 
 def test_every_version_is_known() -> None:
-    versions = [game.rules_version for game in (GAME, *GAME.ancestors)]
+    versions = [game.rules_version for game in (GAME, *GAME.old_rules)]
     assert versions == list(range(GAME.rules_version, 0, -1))
-    assert "start" not in {option.id for option in GAME.ancestors[-1].options}
+    assert "start" not in {option.id for option in GAME.old_rules[-1].options}
 
 
 def test_a_published_game_goes_on_without_it() -> None:
@@ -203,7 +202,7 @@ def test_a_published_game_ends_with_the_points_of_its_time(name: str, fair: tupl
 
 
 def test_today_four_and_five_ministers_get_other_points() -> None:
-    today, then = GAME, GAME.ancestors[0]
+    today, then = GAME, GAME.old_rules[0]
     options = {"order": "dynamic", "wonder": "all", **FAIR}
     changed = {n for n in GAME.seats if today.setup(options, n, "X").fair != then.setup(options, n, "X").fair}
     assert changed == {4, 5}

@@ -9,12 +9,10 @@ from string import Formatter
 import pytest
 
 from tests.utopia.table import BLUE, GAME, RED, table
-from utopiary import Session
+from utopiary import Event, Session, Speaker, Text
 from utopiary.core.english import ENGLISH as CORE
-from utopiary.core.game import Event
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check as check_setup
-from utopiary.core.words import Speaker, Text
 from utopiary.games.utopia import data
 from utopiary.games.utopia.geography import OPEN
 from utopiary.games.utopia.scoring import income
@@ -187,7 +185,7 @@ def test_the_view_says_what_stands_where() -> None:
     assert view["hand"] == {"maya": 2, "persia": 0, "egypt": 0, "greece": 0, "china": 1}
     assert view["monuments"] == {"maya": 6, "persia": 7, "egypt": 7, "greece": 7, "china": 6}
     assert view["to_come"] == [RED, 2, 3]
-    words = [speak(line) for line in GAME.words(view)]
+    words = [speak(line) for line in GAME.describe(view)]
     assert "Water 1, value 2, with a ship, next to Water 2, Water 4: Maya monument of Player 1; princes of Player 1: 1 Chinese; princes of Player 2: 2 Maya." in words  # fmt: skip # noqa: E501
     assert "Your cards: 2 Maya, 1 Chinese." in words
 
@@ -239,7 +237,7 @@ def test_everything_is_said_in_english(walks: dict[int, list[Walk]]) -> None:
                     anchors.add(prompt.rule)
             phases[state.phase] += 1
             if number % 50 == 0 or phases[state.phase] < 40 or not GAME.active(state):
-                said += GAME.words(json.loads(json.dumps(GAME.view(state, number % len(state.points)))))
+                said += GAME.describe(json.loads(json.dumps(GAME.view(state, number % len(state.points)))))
             for one in said:
                 if one not in heard:
                     heard.add(one)

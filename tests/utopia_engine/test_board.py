@@ -6,12 +6,10 @@ from string import Formatter
 
 import pytest
 
-from utopiary import GAMES, Session
+from utopiary import GAMES, Event, Session, Speaker, Text
 from utopiary.core.english import ENGLISH as CORE
-from utopiary.core.game import Event
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check as check_setup
-from utopiary.core.words import Speaker, Text
 from utopiary.games.utopia_engine import data
 from utopiary.games.utopia_engine.state import NAMED, Box, Link, State
 
@@ -121,7 +119,7 @@ def test_everything_is_said_in_english(walks: Iterable[int]) -> None:
             said = [event.text for event in events]
             targets |= {event.target for event in events}
             if step % 4 == 0 or not GAME.active(state):
-                said += GAME.words(json.loads(json.dumps(GAME.view(state, None))))
+                said += GAME.describe(json.loads(json.dumps(GAME.view(state, None))))
             if GAME.active(state):
                 prompt = GAME.prompt(state, 0)
                 assert prompt.rule in ANCHORS

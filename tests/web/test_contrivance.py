@@ -11,8 +11,7 @@ from app.scene import Scene
 from tests.saves import HERE
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
-from utopiary import GAMES, Session
-from utopiary.core.move import move_text
+from utopiary import GAMES, Session, move_text
 from utopiary.testing import playout, session, states
 
 GAME = GAMES.find("contrivance")

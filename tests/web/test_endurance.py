@@ -12,7 +12,7 @@ from app import saves
 from app.acts import opening
 from tests.web.page import Page
 from utopiary import GAMES
-from utopiary.core import words
+from utopiary.core import messages
 
 SEED = "again"  # the same every time, so that what boards and bots remember is there after the first time
 
@@ -32,7 +32,7 @@ def held_after_a_game(page: Page) -> int:
 def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Page]]:
     """Opens a page with little room to remember anything, and plays a first game there."""
     monkeypatch.setattr(saves, "MOST", 2)
-    monkeypatch.setattr(words, "REMEMBERED", 100)
+    monkeypatch.setattr(messages, "REMEMBERED", 100)
 
     def open_page(id: str) -> Page:
         page = Page(id)

@@ -15,8 +15,7 @@ from app.shell import opening
 from tests.eutopia.table import strikes, table
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
-from utopiary import GAMES, Session
-from utopiary.core.move import move_text
+from utopiary import GAMES, Session, move_text
 from utopiary.games.eutopia.data import FIRST_EVENT
 from utopiary.testing import playout, session
 
@@ -56,7 +55,7 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
     assert {"role", "place", "event", "action", "card", "stabilise"} <= phases
 
 
-@pytest.mark.parametrize("rules", GAME.ancestors, ids=lambda rules: f"version {rules.rules_version}")
+@pytest.mark.parametrize("rules", GAME.old_rules, ids=lambda rules: f"version {rules.rules_version}")
 def test_boards_of_earlier_rules(rules: Any) -> None:
     """Their roles know other things; in the first rules a talent brings one resource, which its move does not name."""
     verbs = set()

@@ -19,8 +19,7 @@ from tests.transecopia.rules_page import tables
 from tests.transecopia.table import deploy, table
 from tests.web.drawing import ACTING, Balance, Board, assert_well_formed, parts, words
 from tests.web.page import Page
-from utopiary import GAMES, Session
-from utopiary.core.move import move_text
+from utopiary import GAMES, Session, move_text
 from utopiary.testing import TestSession, playout, states
 
 PACE = CHOICES["bots"]["normal"]

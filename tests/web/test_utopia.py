@@ -21,8 +21,7 @@ from app.words import speaker
 from tests.utopia.table import table
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
-from utopiary import GAMES, Session
-from utopiary.core.move import move_text
+from utopiary import GAMES, Session, move_text
 from utopiary.games.utopia import data
 from utopiary.testing import playout
 

@@ -13,8 +13,7 @@ from app.boards.utopia_engine import common, fields, odds
 from app.shell import opening
 from tests.web.drawing import Balance, Board, assert_well_formed, moves, parts
 from tests.web.page import Page
-from utopiary import GAMES
-from utopiary.core.move import move_text
+from utopiary import GAMES, move_text
 from utopiary.games.utopia_engine import data
 from utopiary.games.utopia_engine.state import Link
 from utopiary.testing import session, states

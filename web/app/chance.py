@@ -2,7 +2,7 @@
 
 import os
 
-from utopiary.core import seed as seeds
+from utopiary import seeds
 
 
 def surprise() -> str:

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from utopiary import GAMES, SaveError, Session
-from utopiary.core.english import ENGLISH as CORE_ENGLISH
-from utopiary.core.words import Speaker, Text, text
+from utopiary import CORE_ENGLISH, GAMES, SaveError, Session, Speaker, Text, text
 
 from . import boards, languages
 from .english import ENGLISH

@@ -1,7 +1,6 @@
 """The panels that open over the table. Those that few people open are empty until somebody does."""
 
-from utopiary import Session
-from utopiary.core.words import Speaker, text
+from utopiary import Session, Speaker, text
 
 from . import boards
 from .fields import select
@@ -14,7 +13,7 @@ _DRAWN: dict[object, Markup] = {}  # the last ones: no move changes them
 
 
 def all_of(session: Session, say: Speaker, code: Markup | None, pace: str) -> Markup:
-    sitting = (session.seats, *session.options.items(), *session.bots.items(), *session.company.items())
+    sitting = (session.seats, *session.options.items(), *session.bots.items(), *session.players.items())
     key = (say, session.game.id, session.seed, sitting, code, pace)
     if key not in _DRAWN:
         _DRAWN.clear()

@@ -1,6 +1,6 @@
 """What the table says, in English. What a game says stands beside its rules, what only pages say in pages/english.py."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 ENGLISH: Catalogue = {
     "app.name": "Utopiary",

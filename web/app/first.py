@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from utopiary import Session
-from utopiary.core.shelf import GAMES
+from utopiary import GAMES, Session
 
 from . import languages
 from .markup import Markup

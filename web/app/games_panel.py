@@ -3,7 +3,7 @@
 import json
 from typing import NamedTuple
 
-from utopiary.core.words import Speaker, text
+from utopiary import Speaker, text
 
 from .markup import Markup, join, tag
 from .saves import Drawer

@@ -4,8 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Protocol
 
-from utopiary.core.english import ENGLISH as CORE_ENGLISH
-from utopiary.core.words import Speaker, text
+from utopiary import CORE_ENGLISH, Speaker, text
 
 from .ahead import MOST, Ahead, ahead
 from .english import ENGLISH

@@ -3,7 +3,7 @@ which the build turns into modules here (app/catalogues), one for the table and 
 
 from importlib import import_module
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "hu": "Magyar"}  # each by its own name

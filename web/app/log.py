@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from utopiary.core.game import Seat
-from utopiary.core.session import Line
-from utopiary.core.words import Speaker, Text, text
+from utopiary import LogLine, Seat, Speaker, Text, text
 
 from .markup import Markup, join, tag
 from .seats import mark
@@ -13,7 +11,7 @@ from .seats import mark
 MOST = 60  # lines; more are a click away in the replay, and a long list would slow every move
 
 
-def log(lines: Sequence[Line], whose: Seat | None, number: int | None, say: Speaker) -> Markup:
+def log(lines: Sequence[LogLine], whose: Seat | None, number: int | None, say: Speaker) -> Markup:
     """The newest first; `whose` moves only, if given. The lines of move `number`, the one looked at, are marked."""
     wanted = [(line, place) for place, line in enumerate(lines) if whose in (None, line.seat)][-MOST:]
     if not wanted:
@@ -22,7 +20,7 @@ def log(lines: Sequence[Line], whose: Seat | None, number: int | None, say: Spea
 
 
 @lru_cache(4 * MOST)  # all but the last lines are those of the move before
-def _line(line: Line, place: int, here: bool, say: Speaker) -> Markup:
+def _line(line: LogLine, place: int, here: bool, say: Speaker) -> Markup:
     """By its id the page knows it again when others come before it."""
     go = tag("button", say(line.text), type="button", data_do="seek", data_to=line.number, data_points=line.target)
     return tag("li", mark(line.seat), go, id=f"line-{place}", aria_current="true" if here else None)

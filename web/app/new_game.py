@@ -1,15 +1,11 @@
 """The form for a new game: who sits where and what they are called, the game's options, the seed."""
 
-from utopiary import Session
-from utopiary.core.company import LONGEST
-from utopiary.core.game import Seat
-from utopiary.core.seed import LONGEST as LONGEST_SEED
-from utopiary.core.words import Speaker, text
+from utopiary import Seat, Session, Speaker, players, seeds, text
 
 from . import languages
 from .fields import select
 from .markup import Markup, tag
-from .seats import badges, guest, mark
+from .seats import badges, mark, player
 
 
 def new_game(session: Session, say: Speaker) -> Markup:
@@ -41,14 +37,14 @@ def _seat(session: Session, seat: Seat, say: Speaker) -> Markup:
     kinds = [("person", say(text("seat.person")))]
     kinds += [(level, say(text("seat.bot", level=text(f"level.{level}")))) for level in session.game.levels]
     kinds += [("nobody", say(text("seat.nobody")))] if seat >= session.game.seats[0] else []
-    name, badge = guest(session, seat)
+    name, badge = player(session, seat)
     label = say(text("new.seat", number=seat + 1))
     called = tag(
         "input",
         name=f"name-{seat}",
         id=f"name-{seat}",
         value=name,
-        maxlength=LONGEST,
+        maxlength=players.LONGEST,
         autocomplete="off",
         placeholder=say(text("new.name")),
         aria_label=say(text("new.name-of", seat=label)),
@@ -81,7 +77,7 @@ def _seed(say: Speaker) -> Markup:
             id="seed",
             autocomplete="off",
             spellcheck="false",
-            maxlength=LONGEST_SEED,
+            maxlength=seeds.LONGEST,
             placeholder="K7Q2-9XMP",
         ),
         tag("small", say(text("new.seed-why"))),

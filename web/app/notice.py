@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Speaker, Text, text
 
 from .markup import Markup, tag
 

@@ -1,7 +1,6 @@
 """Looking back: the slider over the whole game, its buttons, and what can be done from a position of the past."""
 
-from utopiary import Session
-from utopiary.core.words import Speaker, text
+from utopiary import Session, Speaker, text
 
 from .fields import select
 from .markup import Markup, tag

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any, NamedTuple
 
-from utopiary import SaveError, Session
-from utopiary.core.words import text
+from utopiary import SaveError, Session, text
 
 from .protocol import Drop, Effect, Store
 

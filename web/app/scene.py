@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from utopiary.core.game import Choice, View
-from utopiary.core.move import move_text
-from utopiary.core.words import Speaker
+from utopiary import Choice, Speaker, View, move_text
 
 from .markup import Attr
 

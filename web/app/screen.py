@@ -3,18 +3,14 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from utopiary import Session
-from utopiary.core.bots import Advice
-from utopiary.core.game import Choice, Outcome, Prompt, Seat
-from utopiary.core.move import move_text
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Advice, Choice, Outcome, Prompt, Seat, Session, Speaker, Text, move_text, text
 
 from . import boards, dialogs, log, replay, tooltips, tutorials
 from .icons import icon
 from .markup import Markup, join, tag
 from .notice import Notice
 from .scene import Scene
-from .seats import guest, mark, original, role
+from .seats import mark, original, player, role
 
 
 class Table(NamedTuple):
@@ -62,7 +58,7 @@ def _prompt(table: Table) -> Prompt | None:
 
 
 def _words(table: Table) -> Markup:
-    return join(tag("p", table.say(sentence)) for sentence in table.session.words(table.viewer))
+    return join(tag("p", table.say(sentence)) for sentence in table.session.describe(table.viewer))
 
 
 def _seats(table: Table) -> Markup:
@@ -71,7 +67,7 @@ def _seats(table: Table) -> Markup:
     chips = []
     for seat in range(session.seats):
         acting = seat in session.active
-        badge, name = guest(session, seat).badge, say(text("seat", seat=seat))
+        badge, name = player(session, seat).badge, say(text("seat", seat=seat))
         chips.append(
             tag(
                 "li",
@@ -102,7 +98,7 @@ def _board(table: Table, prompt: Prompt | None) -> Markup:
         hinted and move_text(hinted.move),
         session.cursor,
         table.wish,
-        lambda: tuple(session.game.glance(state, table.viewer) for state in session.states),
+        lambda: tuple(session.game.summary(state, table.viewer) for state in session.states),
         _pointed(table),
     )
     return tooltips.explained(boards.draw(session.game.id, scene), session.game.id, table.say)

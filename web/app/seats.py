@@ -8,9 +8,7 @@ everywhere else refers to it: so boards need not know who chose what.
 from collections.abc import Mapping
 from functools import cache
 
-from utopiary import Session
-from utopiary.core.company import BADGES, Guest
-from utopiary.core.words import Speaker, text
+from utopiary import Player, Session, Speaker, players, text
 
 from .markup import Attr, Markup, tag
 
@@ -25,19 +23,19 @@ SHAPES = (
 LETTERS = "●◆▲■★⬢"  # the same shapes where only text can stand
 
 
-def guest(session: Session, seat: int) -> Guest:
-    return session.company.get(seat, Guest("", seat))
+def player(session: Session, seat: int) -> Player:
+    return session.players.get(seat, Player("", seat))
 
 
 def names(session: Session, say: Speaker) -> list[str]:
     """What everybody is called: as they wish, or by their colour."""
-    sitting = [guest(session, seat) for seat in range(session.seats)]
+    sitting = [player(session, seat) for seat in range(session.seats)]
     return [name or say(text(f"seat.colour.{badge}")) for name, badge in sitting]
 
 
 def badges(say: Speaker) -> list[tuple[str, str]]:
     """What there is to choose from: number and words."""
-    return [(str(badge), f"{LETTERS[badge]} {say(text(f'seat.colour.{badge}'))}") for badge in range(BADGES)]
+    return [(str(badge), f"{LETTERS[badge]} {say(text(f'seat.colour.{badge}'))}") for badge in range(players.BADGES)]
 
 
 @cache

@@ -1,7 +1,6 @@
 """The panel that sends this game to somebody: as a link, by the device's own sheet, or as a code to be photographed."""
 
-from utopiary import Session
-from utopiary.core.words import Speaker, text
+from utopiary import Session, Speaker, text
 
 from .markup import Markup, tag
 

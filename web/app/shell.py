@@ -7,10 +7,7 @@ nothing. What a person can do stands in `acts`; here is what follows from it.
 from collections.abc import Iterator, Mapping
 from copy import copy
 
-from utopiary import IllegalMove, Session, UtopiaryError
-from utopiary.core.bots import Advice
-from utopiary.core.game import Seat
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Advice, IllegalMove, Seat, Session, Speaker, Text, UtopiaryError, text
 
 from . import boards, tutorials
 from .acts import ACTS

@@ -2,8 +2,7 @@
 
 from copy import copy
 
-from utopiary import Session
-from utopiary.core.setup import Setup
+from utopiary import Session, Setup
 
 from .protocol import Effect, Sound
 

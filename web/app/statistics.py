@@ -3,9 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 
-from utopiary import GAMES
-from utopiary.core.english import ENGLISH as CORE_ENGLISH
-from utopiary.core.words import Speaker, text
+from utopiary import CORE_ENGLISH, GAMES, Speaker, text
 
 from . import charts, languages
 from .english import ENGLISH
@@ -74,7 +72,7 @@ class Statistics:
         say, results = self._say, self._ledger.results
         if not results:
             return tag("p", say(text("stats.none")))
-        games = [id for id in (*GAMES, *GAMES.behind()) if any(result.game == id for result in results)]
+        games = [id for id in (*GAMES, *GAMES.hidden()) if any(result.game == id for result in results)]
         export = tag("button", say(text("stats.export")), type="button", data_do="export")
         reset = tag("button", say(text("stats.reset")), type="button", data_do="reset")
         return join(

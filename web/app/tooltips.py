@@ -6,7 +6,7 @@ A board draws its symbols once, in a drawing at its head, and refers to them; a 
 import re
 from functools import lru_cache
 
-from utopiary.core.words import Speaker
+from utopiary import Speaker
 
 from . import boards
 from .markup import Markup, Pieced, tag

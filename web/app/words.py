@@ -3,10 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from utopiary import Session
-from utopiary.core.english import ENGLISH as CORE_ENGLISH
-from utopiary.core.game import Game
-from utopiary.core.words import Speaker
+from utopiary import CORE_ENGLISH, Game, Session, Speaker
 
 from . import boards, languages, seats, tutorials
 from .english import ENGLISH

@@ -17,7 +17,7 @@ def pages(assets: Mapping[str, str]) -> dict[str, str]:
         made[here.at("index.html")] = shelf.page(here)
         made[here.at("about/index.html")] = about.page(here)
         made[here.at(statistics.PATH)] = statistics.page(here)
-        for game_id in filter(rules.written, (*GAMES, *GAMES.behind())):
+        for game_id in filter(rules.written, (*GAMES, *GAMES.hidden())):
             made[here.at(f"play/{game_id}/index.html")] = play.page(here, game_id)
             made[here.at(f"rules/{game_id}/index.html")] = rules.page(here, game_id)
     return made

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from app import languages
 from app.english import ENGLISH
-from utopiary.core.english import ENGLISH as CORE_ENGLISH
-from utopiary.core.words import Arg, Speaker, text
+from utopiary import CORE_ENGLISH, Arg, Speaker, text
 
 from .english import ENGLISH as PAGES_ENGLISH
 

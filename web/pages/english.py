@@ -1,6 +1,6 @@
 """What the pages say before Python is there, and what it never needs to say: none of this goes to the worker."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 ENGLISH: Catalogue = {
     # --- starting up

@@ -3,8 +3,7 @@
 from app import languages
 from app.icons import icon
 from app.markup import Markup, join, tag
-from utopiary import GAMES
-from utopiary.core.words import Speaker, text
+from utopiary import GAMES, Speaker, text
 
 from .box import BOXES
 from .context import Context

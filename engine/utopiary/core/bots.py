@@ -10,9 +10,9 @@ from math import log, sqrt
 from typing import Generic, NamedTuple, Protocol
 
 from .game import Game, Prompt, S, Seat, View
+from .messages import Text, text
 from .move import Move
 from .rng import Rng
-from .words import Text, text
 
 
 class Advice(NamedTuple):

@@ -1,6 +1,6 @@
 """What the core itself has to say, in English."""
 
-from .words import Catalogue
+from .messages import Catalogue
 
 ENGLISH: Catalogue = {
     "seat": "Player {number}",

@@ -1,7 +1,7 @@
 """What can go wrong, in sentences for people. Whoever raises one of these has changed nothing."""
 
 from .english import ENGLISH
-from .words import Speaker, Text
+from .messages import Speaker, Text
 
 _english = Speaker(ENGLISH)
 

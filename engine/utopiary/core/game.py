@@ -12,9 +12,9 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from .errors import IllegalMove
+from .messages import Arg, Catalogue, Text, seat_name, shown, text
 from .move import Move, move_text
 from .rng import Rng
-from .words import Arg, Catalogue, Text, seat_name, shown, text
 
 if TYPE_CHECKING:
     from .bots import Bot
@@ -198,7 +198,7 @@ class Game(Protocol[S]):
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     english: Catalogue
-    ancestors: tuple["Game[Any]", ...]
+    old_rules: tuple["Game[Any]", ...]
 
     def setup(self, options: Options, seats: int, seed: str) -> S: ...
     def active(self, s: S) -> tuple[Seat, ...]: ...
@@ -209,8 +209,8 @@ class Game(Protocol[S]):
     def after(self, s: S, seat: Seat, move: Move) -> S: ...
     def outcome(self, s: S) -> Outcome | None: ...
     def view(self, s: S, seat: Seat | None) -> View: ...
-    def glance(self, s: S, seat: Seat | None) -> View: ...
-    def words(self, view: View) -> tuple[Text, ...]: ...
+    def summary(self, s: S, seat: Seat | None) -> View: ...
+    def describe(self, view: View) -> tuple[Text, ...]: ...
     def guess(self, s: S, seat: Seat, rng: Rng) -> S: ...
     def worth(self, s: S, seat: Seat) -> float: ...
     def bot(self, level: str) -> "Bot[S]": ...
@@ -233,7 +233,7 @@ class Rules(Generic[S]):
     english: Catalogue
     options: tuple[Option, ...] = ()
     levels: tuple[str, ...] = ("easy", "medium", "hard")
-    ancestors: tuple[Game[Any], ...] = ()  # rules of earlier versions, so that old saves and links go on loading
+    old_rules: tuple[Game[Any], ...] = ()  # rules of earlier versions, so that old saves and links go on loading
 
     # --- a game writes these -----------------------------------------------------------------------------------------
 
@@ -247,7 +247,7 @@ class Rules(Generic[S]):
         """What that seat may know, and for `None` what everybody may: plain JSON."""
         raise NotImplementedError
 
-    def words(self, view: View) -> tuple[Text, ...]:
+    def describe(self, view: View) -> tuple[Text, ...]:
         """The whole board as sentences."""
         raise NotImplementedError
 
@@ -257,7 +257,7 @@ class Rules(Generic[S]):
         """Who has to act: nobody when it is over, several when they choose at the same time."""
         return () if s.phase == "over" else (s.seat,)  # type: ignore[attr-defined]
 
-    def glance(self, s: S, seat: Seat | None) -> View:
+    def summary(self, s: S, seat: Seat | None) -> View:
         """The part of `view` by which a whole game is followed. It is asked for at every position: make it cheap."""
         return self.view(s, seat)
 

@@ -9,13 +9,13 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any
 
-from . import company
+from . import players
 from .errors import LinkError, SetupError
 from .game import Game, Seat
+from .messages import shown, text
 from .move import Move
 from .session import Session
 from .setup import check
-from .words import shown, text
 
 KINDS = ("seed", "position", "replay")
 LONGEST = 20_000
@@ -36,7 +36,7 @@ def link(session: Session, kind: str) -> str:
         fields.append((kind, f"{whole.cursor}.{_pack(whole)}"))
         if kind == "replay" and session.cursor < session.length:
             fields.append(("at", str(session.cursor)))
-        fields += [(f"p.{seat}", f"{guest.badge}.{guest.name}") for seat, guest in session.company.items()]
+        fields += [(f"p.{seat}", f"{player.badge}.{player.name}") for seat, player in session.players.items()]
         fields += [
             (name, str(count)) for name, count in (("practice", session.practice), ("hints", session.hints)) if count
         ]
@@ -65,7 +65,7 @@ def from_link(link_text: str) -> Session:
         _unpack(session, fields[kind])
         session = session.at(min(_number(fields, "at", session.length), session.length))
         session.practice, session.hints = _number(fields, "practice", 0), _number(fields, "hints", 0)
-        session.company = _company(fields, session.seats)
+        session.players = _players(fields, session.seats)
     return session
 
 
@@ -156,14 +156,14 @@ def _bots(written: str) -> dict[Seat, str]:
     return bots
 
 
-def _company(fields: dict[str, str], seats: int) -> company.Company:
-    guests = []
+def _players(fields: dict[str, str], seats: int) -> players.Players:
+    entries = []
     for field in fields:
         if field.startswith("p."):
             badge, _, name = fields[field].partition(".")
             numbers = {"seat": field[2:], "badge": badge}
-            guests.append((_number(numbers, "seat", 0), name, _number(numbers, "badge", 0)))
-    return company.seated(guests, seats)
+            entries.append((_number(numbers, "seat", 0), name, _number(numbers, "badge", 0)))
+    return players.seated(entries, seats)
 
 
 _PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 
 from .errors import IllegalMove
-from .words import shown, text
+from .messages import shown, text
 
 Move = tuple[str | int, ...]
 

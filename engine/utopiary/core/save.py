@@ -8,13 +8,13 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
-from . import company
-from .canon import digest
+from . import players
+from .canonical import digest
 from .errors import IllegalMove, SaveError, SetupError
+from .messages import text
 from .move import move_text
 from .session import Session
 from .setup import check
-from .words import text
 
 FORMAT = 1
 MOST_MOVES = 20_000
@@ -39,8 +39,8 @@ def save(session: Session) -> dict[str, Any]:
         "state": digest(whole.state),
         "outcome": _outcome(session),
     }
-    if session.company:
-        saved["company"] = company.plain(session.company)
+    if session.players:
+        saved["company"] = players.plain(session.players)
     return {**saved, "sum": _checksum(saved)}
 
 
@@ -57,7 +57,7 @@ def load(saved: Any) -> Session:
     if _outcome(session) != saved.get("outcome"):
         raise SaveError(text("error.save-differs"))
     session.practice, session.hints = _count(saved, "practice"), _count(saved, "hints")
-    session.company = _company(saved, session.seats)
+    session.players = _players(saved, session.seats)
     return session
 
 
@@ -100,8 +100,8 @@ def _outcome(session: Session) -> dict[str, Any] | None:
     return end and {"reason": end.reason, "scores": list(end.scores), "winners": list(end.winners)}
 
 
-def _company(saved: dict[str, Any], seats: int) -> company.Company:
-    found = company.from_plain(saved.get("company", []), seats)
+def _players(saved: dict[str, Any], seats: int) -> players.Players:
+    found = players.from_plain(saved.get("company", []), seats)
     if found is None:
         raise SaveError(text("error.save-form", part="company"))
     return found

@@ -5,7 +5,7 @@ deal on all of them for ever.
 """
 
 from .errors import SetupError
-from .words import text
+from .messages import text
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # no 0 O 1 I L U: nothing that is misread or misheard
 LONGEST = 60

@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
 from .bots import Advice, Bot, Known, answer
-from .company import Company
 from .errors import IllegalMove, SetupError
 from .game import Choice, Event, Game, Options, Outcome, Prompt, Seat, View
+from .messages import Text, shown, text
 from .move import Move, checked, move_text, parse_move
+from .players import Players
 from .rng import Rng
 from .setup import Setup, check, unknown_level
-from .words import Text, shown, text
 
 
 class Step(NamedTuple):
@@ -27,7 +27,7 @@ class Step(NamedTuple):
     chance: bool  # dice were thrown or something hidden came to light
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One sentence of the log."""
 
     number: int  # the move it belongs to: position `number` is the one after it
@@ -49,7 +49,7 @@ class Session:
         self._cursor = 0
         self.practice = 0  # how often something known too early was taken back
         self.hints = 0  # how often help was asked for
-        self.company: Company = {}  # what people are called here; the rules never see it
+        self.players: Players = {}  # what people are called here; the rules never see it
 
     @classmethod
     def new(
@@ -129,26 +129,26 @@ class Session:
         return self.game.outcome(self.state)
 
     def prompt(self, seat: Seat) -> Prompt:
-        self._sits(seat)
+        self._check_seat(seat)
         return self.game.prompt(self.state, seat)
 
     def view(self, seat: Seat | None = None) -> View:
         if seat is not None:
-            self._sits(seat)
+            self._check_seat(seat)
         return self.game.view(self.state, seat)
 
-    def words(self, seat: Seat | None = None) -> tuple[Text, ...]:
+    def describe(self, seat: Seat | None = None) -> tuple[Text, ...]:
         """The board as sentences, as that seat sees it."""
-        return self.game.words(self.view(seat))
+        return self.game.describe(self.view(seat))
 
-    def log(self, seat: Seat | None = None, since: int = 0) -> tuple[Line, ...]:
+    def log(self, seat: Seat | None = None, since: int = 0) -> tuple[LogLine, ...]:
         """What happened so far, or after the first `since` moves, as that seat may know it."""
         lines = []
         for number, step in enumerate(self._steps[since : self._cursor], since + 1):
             for event in step.events:
                 seen = event.seen_by(seat)
                 if seen is not None:
-                    lines.append(Line(number, step.seat, seen, event.target))
+                    lines.append(LogLine(number, step.seat, seen, event.target))
         return tuple(lines)
 
     # --- playing -----------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ class Session:
     def play(self, seat: Seat, move: str | Move) -> tuple[Event, ...]:
         """Make a move, given as a tuple or as its text. Moves that had been taken back are gone."""
         before = self.state
-        self._sits(seat)
+        self._check_seat(seat)
         move = parse_move(move) if isinstance(move, str) else checked(move)
         after, events = self.game.play(before, seat, move)
         self._steps[self._cursor :] = [Step(seat, move, events, _chance(before, after, events))]
@@ -190,13 +190,13 @@ class Session:
 
     @property
     def can_undo_turn(self) -> Literal["free", "practice"] | None:
-        """The same for `take_back(turn=True)`, where that is more than the last move."""
+        """The same for `undo_decision(turn=True)`, where that is more than the last move."""
         to = self._decision(turn=True)
         if to is None or to == self._decision():
             return None
         return "free" if self._all_free(to) else "practice"
 
-    def take_back(self, turn: bool = False) -> None:
+    def undo_decision(self, turn: bool = False) -> None:
         """Undo the last move of a person: what bots did since goes with it, and all of it counts as one.
 
         With `turn`, also all that they could take back for free before it: to where something was last shown to them,
@@ -227,7 +227,7 @@ class Session:
     def _all_free(self, to: int) -> bool:
         return all(self._free(number) for number in range(to + 1, self._cursor + 1))
 
-    def bring_back(self) -> None:
+    def redo_decision(self) -> None:
         """Redo to where a person has to decide again."""
         self.redo()
         while self.can_redo and not self.people_to_act:
@@ -242,7 +242,7 @@ class Session:
         other = Session(self._setup, self._states[0])
         other._states, other._steps = self._states[:], self._steps[:]
         other._cursor, other.practice, other.hints = number, self.practice, self.hints
-        other.company = self.company
+        other.players = self.players
         return other
 
     def branch(self, number: int) -> "Session":
@@ -273,7 +273,7 @@ class Session:
         return Hint(choices[advice.move], advice.why)
 
     def _bot(self, seat: Seat, level: str | None) -> tuple[Bot[Any], Known[Any], Rng]:
-        self._sits(seat)
+        self._check_seat(seat)
         level = level or self.bots.get(seat, self.game.levels[-1])
         if level not in self.game.levels:
             raise SetupError(unknown_level(self.game, level))
@@ -305,7 +305,7 @@ class Session:
 
         return link.from_link(link_text)
 
-    def _sits(self, seat: Seat) -> None:
+    def _check_seat(self, seat: Seat) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalMove(text("error.no-such-seat", seat=shown(seat)))
 

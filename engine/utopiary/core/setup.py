@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from . import seed as seeds
 from .errors import SetupError
 from .game import Game, Options, Seat
-from .shelf import GAMES
-from .words import Text, listed, shown, text
+from .messages import Text, listed, shown, text
+from .registry import GAMES
 
 
 class Setup(NamedTuple):
@@ -39,7 +39,7 @@ def check(
 
 def _by_rules(game: Game[Any], rules_version: int | None) -> Game[Any]:
     """The game as it was when that version was current, so that old saves and links keep their meaning."""
-    for version in (game, *game.ancestors):
+    for version in (game, *game.old_rules):
         if rules_version in (None, version.rules_version):
             return version
     newer = isinstance(rules_version, int) and rules_version > game.rules_version

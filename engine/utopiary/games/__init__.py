@@ -1,12 +1,12 @@
 """The list of the games: the only place that names them."""
 
-from ..core.shelf import GAMES
+from ..core.registry import GAMES
 
 __all__ = ["GAMES"]
 
-GAMES.put("utopia-engine", "utopiary.games.utopia_engine")
-GAMES.put("eutopia", "utopiary.games.eutopia")
-GAMES.put("transecopia", "utopiary.games.transecopia")
-GAMES.put("utopia", "utopiary.games.utopia")
-GAMES.put("contrivance", "utopiary.games.contrivance")
-GAMES.put("lantern", "utopiary.games._template", hidden=True)  # to copy from, not to choose
+GAMES.register("utopia-engine", "utopiary.games.utopia_engine")
+GAMES.register("eutopia", "utopiary.games.eutopia")
+GAMES.register("transecopia", "utopiary.games.transecopia")
+GAMES.register("utopia", "utopiary.games.utopia")
+GAMES.register("contrivance", "utopiary.games.contrivance")
+GAMES.register("lantern", "utopiary.games._template", hidden=True)  # to copy from, not to choose

@@ -7,8 +7,8 @@ from itertools import cycle
 from typing import NamedTuple, NoReturn
 
 from ..core.game import Seat
+from ..core.messages import text
 from ..core.seed import ALPHABET, from_number
-from ..core.words import text
 from .console import TerminalError
 
 

@@ -4,7 +4,7 @@ from contextlib import redirect_stdout
 from typing import TextIO
 
 from ..core.errors import UtopiaryError
-from ..core.words import text
+from ..core.messages import text
 from . import extras, listing, play, replay, simulate, watch
 from .arguments import Parser
 from .console import Console, TerminalError

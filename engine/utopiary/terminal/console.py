@@ -6,7 +6,7 @@ import textwrap
 from typing import TextIO
 
 from ..core.english import ENGLISH as CORE
-from ..core.words import Speaker, Text
+from ..core.messages import Speaker, Text
 from .english import ENGLISH
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to

@@ -1,6 +1,6 @@
 """What the terminal itself has to say, in English."""
 
-from ..core.words import Catalogue
+from ..core.messages import Catalogue
 
 ENGLISH: Catalogue = {
     # --- the shelf ----------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TextIO
 
-from ..core.words import text
+from ..core.messages import text
 from ..games import GAMES
 from .arguments import Parser
 from .console import Console, TerminalError

@@ -1,7 +1,7 @@
 """What `simulate` counted, as tables for people: at most 80 columns."""
 
+from ..core.messages import text
 from ..core.setup import Setup
-from ..core.words import text
 from .console import Console
 from .layout import percent, table
 from .tally import Count, Tally, wilson

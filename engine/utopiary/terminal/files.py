@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
+from ..core.messages import text
 from ..core.session import Session
-from ..core.words import text
 from .console import TerminalError
 
 

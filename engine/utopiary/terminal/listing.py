@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from ..core.game import Game
-from ..core.words import Speaker, Text, text
+from ..core.messages import Speaker, Text, text
 from ..games import GAMES
 from . import extras
 from .console import Console
@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    ids = [*GAMES, *(GAMES.behind() if args.all else ())]
+    ids = [*GAMES, *(GAMES.hidden() if args.all else ())]
     if not ids:
         console.say(console.speak(text("terminal.shelf-empty")))
     for id in ids:

@@ -2,9 +2,9 @@
 
 import argparse
 
+from ..core.messages import text
 from ..core.session import Session
 from ..core.setup import check
-from ..core.words import text
 from . import arguments, files
 from .console import Console, TerminalError
 from .table import Table

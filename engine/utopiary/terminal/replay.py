@@ -4,9 +4,9 @@ import argparse
 import json
 from typing import Any
 
+from ..core.messages import text
 from ..core.move import move_text
 from ..core.session import Session
-from ..core.words import text
 from . import arguments, files
 from .console import Console, TerminalError
 from .teller import Teller

@@ -5,9 +5,9 @@ from shlex import quote
 
 from ..core.errors import UtopiaryError
 from ..core.game import Prompt, Seat
+from ..core.messages import text
 from ..core.move import move_text
 from ..core.session import Session
-from ..core.words import text
 from . import files
 from .console import Console, TerminalError
 from .teller import Teller
@@ -147,12 +147,12 @@ class Table:
 
     def undo(self, seat: Seat, rest: str) -> None:
         practice = self.session.practice
-        self.session.take_back(turn=rest == "turn")
+        self.session.undo_decision(turn=rest == "turn")
         self._say("terminal.undone-practice" if self.session.practice > practice else "terminal.undone")
         self.heard = {seat: min(number, self.session.cursor) for seat, number in self.heard.items()}
 
     def redo(self, seat: Seat, rest: str) -> None:
-        self.session.bring_back()
+        self.session.redo_decision()
 
     def hint(self, seat: Seat, rest: str) -> None:
         hint = self.session.hint(seat)

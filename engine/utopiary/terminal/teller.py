@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ..core.english import ENGLISH as CORE
 from ..core.game import Seat
-from ..core.session import Line, Session
-from ..core.words import Speaker, Text, text
+from ..core.messages import Speaker, Text, text
+from ..core.session import LogLine, Session
 from .english import ENGLISH
 
 
@@ -15,8 +15,8 @@ class Teller:
     def __init__(self, session: Session) -> None:
         own = Speaker(ENGLISH)
         self.names = [
-            session.company[seat].name
-            if seat in session.company and session.company[seat].name
+            session.players[seat].name
+            if seat in session.players and session.players[seat].name
             else own(text("terminal.bot" if seat in session.bots else "terminal.person", number=seat + 1))
             for seat in range(session.seats)
         ]
@@ -32,13 +32,13 @@ class Teller:
         return [title, self._say("terminal.options", options=options)] if options else [title]
 
     def board(self, session: Session, seat: Seat | None) -> list[str]:
-        return [self.speak(sentence) for sentence in session.words(seat)]
+        return [self.speak(sentence) for sentence in session.describe(seat)]
 
     def log(self, session: Session, seat: Seat | None, after: int = 0) -> list[str]:
         """What happened after a move, as that seat may know it."""
         return [self.speak(line.text) for line in session.log(seat) if line.number > after]
 
-    def numbered(self, lines: Sequence[Line]) -> list[str]:
+    def numbered(self, lines: Sequence[LogLine]) -> list[str]:
         """Log sentences behind the number of their move; a move that says several things shows it once."""
         told, last = [], 0
         for line in lines:

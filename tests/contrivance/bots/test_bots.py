@@ -3,11 +3,10 @@
 import pytest
 
 from tests.contrivance.bench import game
-from utopiary import GAMES, Session, testing
+from utopiary import GAMES, Session, Speaker, testing
 from utopiary.core.bots import Known, answer
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker
 from utopiary.terminal.match import Task, play
 
 GAME = GAMES.find("contrivance")

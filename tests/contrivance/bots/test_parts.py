@@ -5,8 +5,7 @@ from itertools import permutations
 import pytest
 
 from tests.contrivance.bench import game
-from utopiary import GAMES, testing
-from utopiary.core.move import Move
+from utopiary import GAMES, Move, testing
 from utopiary.games.contrivance import scoring
 from utopiary.games.contrivance.bots import cards, odds
 from utopiary.games.contrivance.bots.bench import Bench

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from utopiary import Catalogue, Text, text
 from utopiary.core.game import Ask, Kind, Options, Outcome, Rules, Seat, Tell, View
 from utopiary.core.rng import Rng
-from utopiary.core.words import Catalogue, Text, text
 
 ENGLISH: Catalogue = {
     "coin.about": "Toss a coin.",
@@ -65,7 +65,7 @@ class Coin(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return {"heads": s.heads, "tails": s.tails}
 
-    def words(self, view: View) -> tuple[Text, ...]:
+    def describe(self, view: View) -> tuple[Text, ...]:
         return (text("coin.words", heads=view["heads"], tails=view["tails"]),)
 
 

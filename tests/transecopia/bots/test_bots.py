@@ -7,11 +7,10 @@ from functools import cache
 
 import pytest
 
-from utopiary import Session
+from utopiary import Session, Speaker
 from utopiary.core.bots import Bot, Known, answer
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker
 from utopiary.games.transecopia.bots.deploying import Deploying, contents_of
 from utopiary.games.transecopia.bots.easy import Easy
 from utopiary.games.transecopia.bots.outlook import need, shortfall

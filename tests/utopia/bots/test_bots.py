@@ -9,11 +9,10 @@ import pytest
 
 from tests import matches
 from tests.matches import advised
-from utopiary import GAMES, Session
+from utopiary import GAMES, Session, Speaker
 from utopiary.core.bots import Bot, Known, answer
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
-from utopiary.core.words import Speaker
 from utopiary.games.utopia.bots.easy import Easy
 from utopiary.games.utopia.bots.planner import Planner
 from utopiary.games.utopia.bots.weights import HARD, MEDIUM

@@ -4,10 +4,8 @@ from functools import cache
 
 import pytest
 
-from utopiary import Session
+from utopiary import Hint, Session, Speaker
 from utopiary.core.english import ENGLISH
-from utopiary.core.session import Hint
-from utopiary.core.words import Speaker
 from utopiary.games.utopia_engine.activation import energy_on_bar
 from utopiary.games.utopia_engine.data import CONSTRUCTS, ENOUGH
 from utopiary.testing import session

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from utopiary import SaveError, Session
-from utopiary.core import company
+from utopiary import SaveError, Session, players
 
 from .. import daily, tutorials
 from ..chance import surprise
@@ -24,7 +23,7 @@ def do_new(shell: "Shell", intent: Intent) -> list[Effect]:
     }
     seed = daily.seed(shell.now) if intent.get("deal") == "daily" else str(intent.get("seed", "")).strip()
     session = Session.new(game.id, seed=seed or surprise(), seats=len(sitting), options=options, bots=bots)
-    session.company = company.seated(
+    session.players = players.seated(
         ((seat, *_guest(intent, place, seat)) for seat, place in enumerate(places)), session.seats
     )
     return _begin(shell, session)
@@ -37,7 +36,7 @@ def _asked(intent: Intent, what: str, place: int, default: str) -> str:
 def _guest(intent: Intent, place: int, seat: int) -> tuple[str, int]:
     """The name and badge that stand in the form at a place; seats left empty before it move everybody up."""
     badge = _asked(intent, "badge", place, str(seat))
-    return _asked(intent, "name", place, ""), int(badge) if badge in map(str, range(company.BADGES)) else seat
+    return _asked(intent, "name", place, ""), int(badge) if badge in map(str, range(players.BADGES)) else seat
 
 
 def do_tutorial(shell: "Shell", intent: Intent) -> list[Effect]:
@@ -85,7 +84,7 @@ def do_branch(shell: "Shell", intent: Intent) -> list[Effect]:
 
 def _like(now: Session, seed: str) -> Session:
     session = Session.new(now.game.id, seed=seed, seats=now.seats, options=now.options, bots=now.bots)
-    session.company = now.company
+    session.players = now.players
     return session
 
 

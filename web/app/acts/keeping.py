@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from utopiary import SaveError, Session
-from utopiary.core.words import text
+from utopiary import SaveError, Session, text
 
 from ..games_panel import lines, panel
 from ..notice import Notice

@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from utopiary import LinkError, SaveError, Session
-from utopiary.core import seed as seeds
-from utopiary.core.words import text
+from utopiary import LinkError, SaveError, Session, seeds, text
 
 from .. import daily, languages
 from ..chance import surprise

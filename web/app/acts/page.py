@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from utopiary.core.words import text
+from utopiary import text
 
 from ..dialogs import symbols
 from ..notice import UPDATE, Notice

@@ -3,8 +3,7 @@
 import time
 from typing import TYPE_CHECKING
 
-from utopiary.core.bots import Advice
-from utopiary.core.words import text
+from utopiary import Advice, text
 
 from ..protocol import Again, Announce, Effect, Intent
 from . import looking
@@ -30,19 +29,19 @@ def do_uncover(shell: "Shell", intent: Intent) -> list[Effect]:
 
 def do_undo(shell: "Shell", intent: Intent) -> list[Effect]:
     shell.look = None
-    shell.session.take_back()
+    shell.session.undo_decision()
     return shell.moved()
 
 
 def do_undo_turn(shell: "Shell", intent: Intent) -> list[Effect]:
     shell.look = None
-    shell.session.take_back(turn=True)
+    shell.session.undo_decision(turn=True)
     return shell.moved()
 
 
 def do_redo(shell: "Shell", intent: Intent) -> list[Effect]:
     shell.look = None
-    shell.session.bring_back()
+    shell.session.redo_decision()
     return shell.moved()
 
 

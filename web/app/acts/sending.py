@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from utopiary import Session
-from utopiary.core.words import text
+from utopiary import Session, text
 
 from ..markup import tag
 from ..protocol import Announce, Copy, Effect, Intent, Share

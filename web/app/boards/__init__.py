@@ -11,9 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from utopiary import GAMES
-from utopiary.core.game import View
-from utopiary.core.words import Catalogue, Speaker, Text
+from utopiary import GAMES, Catalogue, Speaker, Text, View
 
 from ..markup import Markup
 from ..scene import Scene

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import pi, sin
 
-from utopiary.core.words import Catalogue, Speaker, Text, seat_name, text
+from utopiary import Catalogue, Speaker, Text, seat_name, text
 
 from ..dice import die
 from ..markup import Markup, join, tag

@@ -11,10 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from utopiary import GAMES, Session
-from utopiary.core.game import Game, Seat
-from utopiary.core.move import Move, move_text
-from utopiary.core.words import Catalogue
+from utopiary import GAMES, Catalogue, Game, Move, Seat, Session, move_text
 
 LEFT = "table.tutorial-left"  # what is said to those who went another way
 

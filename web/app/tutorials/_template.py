@@ -1,6 +1,6 @@
 """The first evening of Lantern Race: walk, camp, be caught by the dark, and reach the summit."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 from . import Step, Tutorial
 

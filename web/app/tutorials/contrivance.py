@@ -1,6 +1,6 @@
 """The first afternoon at the workbench: set four tiles, lock two of them together, play a card, test the machine."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 from . import Step, Tutorial
 

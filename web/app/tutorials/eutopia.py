@@ -1,6 +1,6 @@
 """The first round on the island: choose who you are, travel, settle an event, calm a factor, share a card."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 from . import Step, Tutorial
 

@@ -3,7 +3,7 @@
 Nobody else has a six in either turn, so the sixes come first wherever they go; nobody else buys the Tech card.
 """
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 from . import Step, Tutorial
 

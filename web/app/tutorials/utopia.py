@@ -3,7 +3,7 @@
 You begin, so what the other minister does matters little: only the second guest must still be there.
 """
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 from . import Step, Tutorial
 

@@ -1,6 +1,6 @@
 """The first three days of Isodoros: a fight, two Constructs, a perfect zero, and the God's Hand."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 from . import Step, Tutorial
 

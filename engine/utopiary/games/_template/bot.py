@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ...core.bots import Advice, Known
+from ...core.messages import text
 from ...core.rng import Rng
-from ...core.words import text
 from .rules import State
 
 # One more step gains 20/6 on average and loses everything climbed one time in six, so it pays below twenty. But

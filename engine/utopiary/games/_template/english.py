@@ -1,6 +1,6 @@
 """What the game says, in English. Translations stand in web/locale."""
 
-from ...core.words import Catalogue
+from ...core.messages import Catalogue
 
 ENGLISH: Catalogue = {
     "lantern.about": "Climb by lantern light, and make camp before the dark catches you.",

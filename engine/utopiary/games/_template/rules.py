@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from ...core.bots import Bot
 from ...core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.messages import Text, seat_name, text
 from ...core.rng import Rng
-from ...core.words import Text, seat_name, text
 from .data import DARK, NIGHTS, SUMMITS
 from .english import ENGLISH
 
@@ -103,7 +103,7 @@ class Lantern(Rules[State]):
             "seat": None if s.phase == "over" else s.seat,
         }
 
-    def words(self, view: View) -> tuple[Text, ...]:
+    def describe(self, view: View) -> tuple[Text, ...]:
         lines = [text("lantern.words.night", night=view["night"], nights=view["nights"], summit=view["summit"])]
         for seat, height in enumerate(view["camp"]):
             on_the_way = view["climbed"] if seat == view["seat"] else 0

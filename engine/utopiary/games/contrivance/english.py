@@ -1,6 +1,6 @@
 """What the game says, in English. Translations stand in web/locale."""
 
-from ...core.words import Catalogue
+from ...core.messages import Catalogue
 
 ENGLISH: Catalogue = {
     "contrivance.about": "Set, turn and swap components on a common workbench, so that yours survive when the machine is switched on.",

@@ -11,7 +11,7 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     interlock.py   Rivets, sets, Burn Out
     scoring.py     scores, Special Abilities, the winner, and `worth`
     hidden.py      what a seat cannot see, for `guess`
-    ancestors.py   the rules of earlier versions, for old saves and links
+    old_rules.py   the rules of earlier versions, for old saves and links
     board.py       what is seen: `view`;  sentences.py: the same in words
 
 Moves (<tile> is engineer-double, engineer-a ...; rows from 1 to the number of players, columns from 1 to 5):
@@ -45,8 +45,8 @@ Rule anchors: building draw actions passing move rotate swap-component swap-poin
 
 from ...core.bots import Bot
 from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, View
+from ...core.messages import Text
 from ...core.rng import Rng
-from ...core.words import Text
 from . import actions, board, building, hidden, scoring, sentences, tools, turns
 from .data import BUILDERS, COLUMNS, GUIDE, HAND, SWITCH_ONS, TOOLS, TOP_PILE
 from .english import ENGLISH
@@ -62,7 +62,7 @@ class Contrivance(Rules[State]):
         Option("tie", ("broken", "shared")),  # ruling d18
     )
     english = ENGLISH
-    begins_with: type[State] = State  # earlier rules have states of their own (ancestors.py)
+    begins_with: type[State] = State  # earlier rules have states of their own (old_rules.py)
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         rng = Rng.of(seed)
@@ -131,8 +131,8 @@ class Contrivance(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return board.view(s, seat)
 
-    def words(self, view: View) -> tuple[Text, ...]:
-        return sentences.words(view)
+    def describe(self, view: View) -> tuple[Text, ...]:
+        return sentences.describe(view)
 
     # --- for bots ----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from ...core.game import View
-from ...core.words import Text, seat_name, text
+from ...core.messages import Text, seat_name, text
 from .data import FACINGS
 from .state import (
     BUILDER_IDS,
@@ -22,7 +22,7 @@ BUILDER_NAMED = dict(zip(BUILDER_IDS, BUILDER_NAMES, strict=True))
 FACING_NAMED = dict(zip(FACINGS, FACING_NAMES, strict=True))
 
 
-def words(view: View) -> tuple[Text, ...]:
+def describe(view: View) -> tuple[Text, ...]:
     lines = _table(view)
     lines += _pending(view)
     for row in view["rows"]:

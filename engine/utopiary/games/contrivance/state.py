@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 from ...core.game import Seat
+from ...core.messages import Text, text
 from ...core.rng import Rng
-from ...core.words import Text, text
 from .data import (
     BUILDERS,
     COLUMNS,

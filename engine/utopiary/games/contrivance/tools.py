@@ -4,7 +4,7 @@ Only taking a tool from somebody cannot be taken back: which card it is comes fr
 """
 
 from ...core.game import Ask, Tell
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from . import building
 from .data import COLUMNS, HIGHEST, LOWEST, POINTS, SWITCH_ONS, TOOLS
 from .state import (

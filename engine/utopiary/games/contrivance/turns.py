@@ -1,7 +1,7 @@
 """How a turn of Configuration begins and ends: drawing and switching on, rules 19-21 and 28-32."""
 
 from ...core.game import Ask, Tell
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from . import building, scoring
 from .data import HAND, MOST_DAMAGE, REPAIRED, SWITCH_ONS
 from .state import (

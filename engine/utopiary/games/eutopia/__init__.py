@@ -1,7 +1,7 @@
 """EUTOPIA: a cooperative card game of keeping an island at peace. The rules begin in rules.py."""
 
-from .ancestors import ANCESTORS
+from .old_rules import OLD_RULES
 from .rules import Eutopia
 
 GAME = Eutopia()
-GAME.ancestors = ANCESTORS
+GAME.old_rules = OLD_RULES

@@ -8,7 +8,7 @@ d22). Laying a card down again is no move of its own, for it could be repeated f
 from functools import cache
 
 from ...core.game import Ask, Choice, Seat, Tell, choice
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from . import names
 from .data import RESOURCES
 from .edition import Counts

@@ -8,7 +8,7 @@ its seat, by all when hands are open, and card by card once a card was given awa
 from typing import Any
 
 from ...core.game import Seat, View
-from ...core.words import Text, seat_name, text
+from ...core.messages import Text, seat_name, text
 from . import names
 from .data import (
     ACTIONS,
@@ -166,7 +166,7 @@ def talent_names(talents: dict[str, list[str]]) -> tuple[Text, ...]:
     return names.talent_names(Talents("".join(LETTER[id] for id in terrains), "".join(ICON[id] for id in resources)))
 
 
-def words(view: View) -> tuple[Text, ...]:
+def describe(view: View) -> tuple[Text, ...]:
     events = {event["id"]: event for event in view["events"]}
     lines = [_words_of_capital(view)]
     lines += [

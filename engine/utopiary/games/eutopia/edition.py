@@ -1,6 +1,6 @@
 """What every version of the rules has of its own: the tables that we tuned [X], and what the roles can do.
 
-A state refers to its edition, so a game that was begun goes on with the cards it was begun with (ancestors.py).
+A state refers to its edition, so a game that was begun goes on with the cards it was begun with (old_rules.py).
 """
 
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """What the game says, in English. Translations stand in web/locale."""
 
-from ...core.words import Catalogue
+from ...core.messages import Catalogue
 
 ENGLISH: Catalogue = {
     "eutopia.about": "Together you keep an island at peace: calm its tempers, settle its conflicts, and share what you hold.",

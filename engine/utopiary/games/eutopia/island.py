@@ -3,8 +3,8 @@
 from functools import cache
 
 from ...core.game import Ask, Choice, Options, Seat, Tell, choice
+from ...core.messages import seat_name, text
 from ...core.rng import Rng
-from ...core.words import seat_name, text
 from . import names, turn
 from .data import ACTIONS, AREAS, CORNER, EVENTS, HAND, STRAIGHT, TERRAINS
 from .deck import flip_event

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 
 from ...core.game import Seat
-from ...core.words import Text, text
+from ...core.messages import Text, text
 from .data import ACTIONS, AREAS, CHARACTERS, EVENTS, FACTORS, RESOURCES, TERRAINS
 from .edition import ANYTHING, ANYWHERE, Counts, Talents
 from .state import State, character_of, terrain_of

@@ -13,7 +13,7 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     board.py     what is seen: `view` and `words`
     hidden.py    what is not seen: `guess`
     edition.py   the tables that we tuned, and what the roles can do
-    ancestors.py the rules of earlier versions, for old saves and links
+    old_rules.py the rules of earlier versions, for old saves and links
     worth.py     how good it looks
 
 Moves (card 1-54, event 101-140, area 1-8 clockwise from the north-west, seat from 0, side 1 field or 2 expert):
@@ -44,8 +44,8 @@ factors capital journey peace-work collaboration supply talents end score.
 
 from ...core.bots import Bot
 from ...core.game import Kind, Option, Options, Outcome, Rules, Seat, View
+from ...core.messages import Text
 from ...core.rng import Rng
-from ...core.words import Text
 from . import actions, board, ending, factors, hidden, island, turn, worth
 from .data import LEVELS
 from .english import ENGLISH
@@ -54,7 +54,7 @@ from .state import State
 
 class Eutopia(Rules[State]):
     id, title, rules_version = "eutopia", "EUTOPIA: Let's peace it together!", 3
-    begins_with: type[State] = State  # earlier rules have states of their own (ancestors.py)
+    begins_with: type[State] = State  # earlier rules have states of their own (old_rules.py)
     seats = range(2, 5)
     kind: Kind = "cooperative"
     options: tuple[Option, ...] = (  # short names, for links carry them; in brackets what the specification calls them
@@ -105,11 +105,11 @@ class Eutopia(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return board.view(s, seat)
 
-    def glance(self, s: State, seat: Seat | None) -> View:
+    def summary(self, s: State, seat: Seat | None) -> View:
         return {"round": s.round, "sum": sum(s.factors), "events": [{"id": trouble.event} for trouble in s.events]}
 
-    def words(self, view: View) -> tuple[Text, ...]:
-        return board.words(view)
+    def describe(self, view: View) -> tuple[Text, ...]:
+        return board.describe(view)
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
         other = super().guess(s, seat, rng)

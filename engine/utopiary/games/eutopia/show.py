@@ -1,7 +1,7 @@
 """Playing cards from the hand: they leave it, and everybody sees them."""
 
 from ...core.game import Event, Tell
-from ...core.words import Arg
+from ...core.messages import Arg
 from .state import State, seats_of
 
 

@@ -7,7 +7,7 @@ ever. So when a whole round has turned no TIME card and no event is on the map, 
 from functools import cache
 
 from ...core.game import Ask, Choice, Tell, choice
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from . import actions, names
 from .data import HAND
 from .deck import flip, supply

@@ -1,7 +1,7 @@
 """Transecopia: submarines at a rift of light, dice deployed behind screens, and a race for three upgrades."""
 
-from .ancestors import ANCESTORS
+from .old_rules import OLD_RULES
 from .rules import Transecopia
 
 GAME = Transecopia()
-GAME.ancestors = ANCESTORS
+GAME.old_rules = OLD_RULES

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ...core.game import Ask, Choice, Seat, Tell, choice
-from ...core.words import text
+from ...core.messages import text
 from . import tech
 from .awards import close, unresolved
 from .data import (

@@ -1,6 +1,6 @@
 """What the game says, in English. Translations stand in web/locale."""
 
-from ...core.words import Catalogue
+from ...core.messages import Catalogue
 
 ENGLISH: Catalogue = {
     "transecopia.about": "Send your dice out behind a screen, salvage the wrecks around a rift of light, and be the first to build the three upgrades that take you through.",

@@ -7,7 +7,7 @@ card, hidden from the others until it is paid for; then the upgrade is shown and
 from functools import cache
 
 from ...core.game import Ask, Choice, Seat, Tell, choice
-from ...core.words import text
+from ...core.messages import text
 from . import tech
 from .awards import take_part
 from .data import (

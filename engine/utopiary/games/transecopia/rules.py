@@ -15,7 +15,7 @@ come together as `ask_<phase>` and `do_<verb>`:
     ending.py       rotation, end, tie-breakers; turn.py: what goes by itself
     stores.py       resources and Discovery cards; saying.py: pieces of sentences
     board.py, telling.py, guessing.py, valuing.py    what is seen, said, guessed, hoped for
-    ancestors.py    the rules of earlier versions, for old saves and links
+    old_rules.py    the rules of earlier versions, for old saves and links
 
 Moves (`die`: 1 ... 6, or red-4 ... blue-6 for Prismatic dice; `zone`: iron mine crater cargo graveyard vessel
 acquisition crystals; `slot`: 1 2 3 of the Tech pool, or reserve; equal dice are one move):
@@ -48,8 +48,8 @@ Rule anchors: characters rolling deployment intimidator crater cargo graveyard a
 
 from ...core.bots import Bot
 from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.messages import Text
 from ...core.rng import Rng
-from ...core.words import Text
 from . import (
     acquisition,
     beginning,
@@ -173,8 +173,8 @@ class Transecopia(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return board.view(s, seat)
 
-    def words(self, view: View) -> tuple[Text, ...]:
-        return telling.words(view)
+    def describe(self, view: View) -> tuple[Text, ...]:
+        return telling.describe(view)
 
     # --- for bots ----------------------------------------------------------------------------------------------------
 

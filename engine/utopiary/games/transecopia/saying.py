@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ...core.game import Event, Seat, Tell
-from ...core.words import Arg, Text, seat_name, text
+from ...core.messages import Arg, Text, seat_name, text
 from .data import (
     ARTIFACTS,
     CHARACTERS,

@@ -46,7 +46,7 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    # ancestors.py: those of earlier rules are others
+    # old_rules.py: those of earlier rules are others
     light: ClassVar[dict[int, tuple[LightCard, ...]]] = LIGHT
     cargo: ClassVar[dict[int, Rewards]] = CARGO_REWARDS
 

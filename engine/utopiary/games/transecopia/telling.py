@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...core.game import View
-from ...core.words import Text, text
+from ...core.messages import Text, text
 from .data import ARTIFACTS, TECHS
 from .saying import (
     DIE_OF,
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 remembered = lru_cache(maxsize=2048)
 
 
-def words(view: View) -> tuple[Text, ...]:
+def describe(view: View) -> tuple[Text, ...]:
     lines = [_table(view)]
     for captain in view["captains"]:
         lines += _captain(captain, view)

@@ -1,7 +1,7 @@
 """Utopia: ministers welcome the princes of five civilizations to four islands. The rules begin in rules.py."""
 
-from .ancestors import ANCESTORS
+from .old_rules import OLD_RULES
 from .rules import Utopia
 
 GAME = Utopia()
-GAME.ancestors = ANCESTORS
+GAME.old_rules = OLD_RULES

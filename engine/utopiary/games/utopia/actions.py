@@ -1,7 +1,7 @@
 """What a card does: A move, B add, C remove, D influence the king. Rules 26-30, rulings d3-d5, d17, d19 and d21-d23."""
 
 from ...core.game import Ask, Tell
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from .data import (
     CARDS_ANYWHERE,
     CARDS_TO_LOWER,

@@ -1,7 +1,7 @@
 """Wonders and control, at any moment of one's own turn: rules 20-22, rulings d8, d18, d20 and d29."""
 
 from ...core.game import Ask, Seat, Tell
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from .data import CIVILIZATIONS, FOR_CONTROL, ISLANDS, KINDS, WONDER_POINTS
 from .geography import CIVILIZATION, DISTRICT, ISLAND, ISLAND_OF, ON_ISLAND, VALUE
 from .state import (

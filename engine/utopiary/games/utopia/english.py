@@ -1,6 +1,6 @@
 """What the game says, in English. Translations stand in web/locale."""
 
-from ...core.words import Catalogue
+from ...core.messages import Catalogue
 
 ENGLISH: Catalogue = {
     "utopia.about": "Welcome princes from five ancient lands to four islands, take districts, raise wonders, and bend the king’s ear.",

@@ -1,7 +1,7 @@
 """The course of a round: rules 14, 15, 18, 23 and 32. Who is done says so here, and hears who is next."""
 
 from ...core.game import Seat, Tell
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from .data import (
     DEALT,
     DISCARDS_BETWEEN,

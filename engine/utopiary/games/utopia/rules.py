@@ -13,7 +13,7 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     board.py        what is seen: `view`
     spoken.py       and the same in sentences: `words`
     data.py, geography.py   the tables, and the map by numbers
-    ancestors.py    the rules of earlier versions, for old saves and links
+    old_rules.py    the rules of earlier versions, for old saves and links
 
 Moves (`civ` maya persia egypt greece china; `island` water earth fire wind; `district` w1-w5 e1-e5 f1-f8 a1-a6):
 
@@ -49,8 +49,8 @@ may also point at: setup order control add remove king scoring end fair-start tw
 
 from ...core.bots import Bot
 from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.messages import Text
 from ...core.rng import Rng
-from ...core.words import Text
 from . import actions, board, building, development, rounds, scoring, spoken, welcome
 from .data import CARDS, FAIR_START, ISLANDS, KINDS, PLACES, PRIVILEGES
 from .english import ENGLISH
@@ -68,7 +68,7 @@ class Utopia(Rules[State]):
         Option("start", ("rulebook", "fair")),  # ours: data.py, FAIR_START
     )
     english = ENGLISH
-    fair_start = FAIR_START  # earlier rules had other points (ancestors.py)
+    fair_start = FAIR_START  # earlier rules had other points (old_rules.py)
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         rng, scale = Rng.of(seed), list(range(KINDS))
@@ -160,11 +160,11 @@ class Utopia(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return board.view(s, self.active(s), seat)
 
-    def glance(self, s: State, seat: Seat | None) -> View:
+    def summary(self, s: State, seat: Seat | None) -> View:
         return {"phase": s.phase, "round": s.round, "points": s.points[:]}
 
-    def words(self, view: View) -> tuple[Text, ...]:
-        return spoken.words(view)
+    def describe(self, view: View) -> tuple[Text, ...]:
+        return spoken.describe(view)
 
     # --- for bots ----------------------------------------------------------------------------------------------------
 

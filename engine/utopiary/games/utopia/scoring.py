@@ -1,7 +1,7 @@
 """Prestige: rule 31, rulings d1, d25 and d26; how it ends: rule 32, ruling d24; and what a position is worth."""
 
 from ...core.game import Outcome, Seat, Tell
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from .data import FOR_CONTROL, GOAL, KINDS, ROUNDS
 from .geography import ISLAND_OF, ON_ISLAND, VALUE
 from .state import CIV_NAMES, DISTRICT_NAMES, DISTRICT_TARGETS, NOBODY, State, cards_held

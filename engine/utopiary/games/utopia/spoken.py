@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...core.game import View
-from ...core.words import Text, seat_name, text
+from ...core.messages import Text, seat_name, text
 from .data import CIVILIZATIONS
 from .geography import CIVILIZATION, DISTRICT, ISLAND
 from .state import A_CIV, CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, OF_CIV, listed
@@ -13,7 +13,7 @@ from .state import A_CIV, CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, OF_CIV, liste
 Part = dict[str, Any]
 
 
-def words(view: View) -> tuple[Text, ...]:
+def describe(view: View) -> tuple[Text, ...]:
     lines = [*_round(view), *_doing(view)]
     lines.append(text("utopia.words.scale", scale=listed([CIV_NAMES[CIVILIZATION[id]] for id in view["scale"]])))
     by_seat = view["players"]

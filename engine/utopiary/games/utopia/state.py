@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...core.game import Seat
+from ...core.messages import Text, text
 from ...core.rng import Rng
-from ...core.words import Text, text
 from .data import BASES, CIVILIZATIONS, DISTRICTS, ISLANDS, KINDS, MONUMENTS, PLACES, PRINCES
 from .geography import ALL_GUESTS, ISLAND_OF, NUMBER_OF
 
@@ -110,7 +110,7 @@ class State:
             self.fair,
         )
 
-    def as_then(self, written: dict[str, Any]) -> dict[str, Any]:
+    def as_published(self, written: dict[str, Any]) -> dict[str, Any]:
         """A game by the rulebook is written as it was when there was no other: its saves and links stay as they are."""
         return written if self.fair else {name: value for name, value in written.items() if name != "fair"}
 

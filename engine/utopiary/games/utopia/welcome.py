@@ -1,7 +1,7 @@
 """Phase 1, welcoming princes: rules 15-19, rulings d9-d13, d17 and d28."""
 
 from ...core.game import Ask, Tell
-from ...core.words import seat_name
+from ...core.messages import seat_name
 from . import building
 from .data import CIVILIZATIONS, ISLANDS, KINDS
 from .geography import ALL_GUESTS, CIVILIZATION, DISTRICT, ISLAND, ON_ISLAND

@@ -5,7 +5,7 @@
 from typing import Any
 
 from ...core.game import View
-from ...core.words import Text, text
+from ...core.messages import Text, text
 from . import activation, calendar, combat, connection, scoring, search
 from .data import (
     BASKET,
@@ -82,7 +82,7 @@ def view(s: State) -> View:
     }
 
 
-def glance(s: State) -> View:
+def summary(s: State) -> View:
     return {
         "ending": s.ending,
         "time": {"day": s.day, "skulls_crossed": s.skulls},
@@ -238,7 +238,7 @@ def _final(s: State) -> dict[str, Any]:
 # --- in words --------------------------------------------------------------------------------------------------------
 
 
-def words(view: View) -> tuple[Text, ...]:
+def describe(view: View) -> tuple[Text, ...]:
     lines = list(_words_of_tracks(view))
     lines += _words_of_action(view)
     for region in view["regions"]:

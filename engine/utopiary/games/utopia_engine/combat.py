@@ -1,7 +1,7 @@
 """Encounters and combat: rules 10-13, the Paralysis Wand, the Golden Chassis and the treasures that matter there."""
 
 from ...core.game import Ask, Tell
-from ...core.words import Text, text
+from ...core.messages import Text, text
 from .calendar import fall, hurt, offer_hand
 from .data import BOLDER, CHASSIS, TOP_LEVEL, WAND, Monster
 from .search import offer_seal

@@ -1,6 +1,6 @@
 """What the game says, in English. Translations stand in web/locale."""
 
-from ...core.words import Catalogue
+from ...core.messages import Catalogue
 
 ENGLISH: Catalogue = {
     "utopia-engine.about": "Alone with two dice: find six ancient devices, wake them and join them before the world ends.",

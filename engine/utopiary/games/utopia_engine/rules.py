@@ -41,8 +41,8 @@ treasures unconscious score, and actions (what one may do between actions).
 
 from ...core.bots import Bot
 from ...core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.messages import Text
 from ...core.rng import Rng
-from ...core.words import Text
 from . import activation, battery, board, calendar, combat, connection, final, scoring, search
 from .data import HIT_POINTS, ORDER, WORKSHOP
 from .english import ENGLISH
@@ -144,11 +144,11 @@ class UtopiaEngine(Rules[State]):
     def view(self, s: State, seat: Seat | None) -> View:
         return board.view(s)
 
-    def glance(self, s: State, seat: Seat | None) -> View:
-        return board.glance(s)
+    def summary(self, s: State, seat: Seat | None) -> View:
+        return board.summary(s)
 
-    def words(self, view: View) -> tuple[Text, ...]:
-        return board.words(view)
+    def describe(self, view: View) -> tuple[Text, ...]:
+        return board.describe(view)
 
     def worth(self, s: State, seat: Seat) -> float:
         return scoring.worth(s)

@@ -1,7 +1,7 @@
 """Searching the regions: rules 2-9, and everything that bends a result."""
 
 from ...core.game import Ask, Tell
-from ...core.words import text
+from ...core.messages import text
 from .calendar import add_energy, answer_bracelet, cross_day, offer_hand
 from .data import (
     BOXES,

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ...core.game import Ask, Tell
+from ...core.messages import Text, text
 from ...core.rng import Rng
-from ...core.words import Text, text
 from .data import (
     BOXES,
     COMPONENTS,

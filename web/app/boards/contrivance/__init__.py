@@ -15,7 +15,7 @@ The frame never changes; each piece in it is sent only when it looks different.
 
 from collections.abc import Mapping
 
-from utopiary.core.words import text
+from utopiary import text
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene

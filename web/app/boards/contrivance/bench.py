@@ -5,7 +5,7 @@ Above the first row and below the last one the pipes go on: those two rows touch
 
 from typing import Any
 
-from utopiary.core.words import seat_name, text
+from utopiary import seat_name, text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.game import Choice
-from utopiary.core.words import text
+from utopiary import Choice, text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.game import Choice
-from utopiary.core.move import move_text
-from utopiary.core.words import Text, text
+from utopiary import Choice, Text, move_text, text
 
 from ...markup import Attr, Markup, tag
 from ...scene import Scene
@@ -99,7 +97,7 @@ def button(scene: Scene, choice: Choice, *inside: object, kind: str = "", id: st
     )
 
 
-def take_back(scene: Scene) -> Markup:
+def undo_decision(scene: Scene) -> Markup:
     """Nothing counts before it is confirmed."""
     label = scene.say(text("cv.take-back"))
     return tag("button", sign("back"), tag("span", label), type="button", id="cv-undo", class_="quiet", data_do="undo")

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from typing import Any
 
-from utopiary.core.words import Text, text
+from utopiary import Text, text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.words import seat_name, text
+from utopiary import seat_name, text
 
 from ...markup import Markup, tag
 from ...scene import Scene

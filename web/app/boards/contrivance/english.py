@@ -1,6 +1,6 @@
 """What stands on the board of Contrivance, in English."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 ENGLISH: Catalogue = {
     "cv.bench": "Workbench",

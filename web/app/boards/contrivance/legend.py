@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Speaker, Text, text
 from utopiary.games.contrivance.data import TOOLS
 
 from ...markup import Markup, tag

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.game import View
-from utopiary.core.words import Speaker, text
+from utopiary import Speaker, View, text
 
 from ...markup import Markup, tag
 

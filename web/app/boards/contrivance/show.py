@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.game import View
+from utopiary import View
 
 from ...scene import Scene
 

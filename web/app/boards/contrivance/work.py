@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from utopiary.core.game import Choice
-from utopiary.core.words import seat_name, text
+from utopiary import Choice, seat_name, text
 
 from ...markup import Markup, tag
 from ...scene import Scene
@@ -21,8 +20,8 @@ from .common import (
     rivets_of,
     signed,
     spot,
-    take_back,
     tile_name,
+    undo_decision,
     verb,
 )
 from .tiles import tile_art
@@ -113,9 +112,9 @@ def _put(scene: Scene) -> list[Markup | None]:
     tile = _picked(scene)
     if view["stage"] == "building":
         mine = _row_of(scene, view["you"])
-        back = take_back(scene) if mine and len(mine["stock"]) > 1 else None
+        back = undo_decision(scene) if mine and len(mine["stock"]) > 1 else None
         return [_portrait(scene, tile, True), _words(_say(scene, "cv.step.put"), back)]
-    return [_played(scene), _portrait(scene, tile), _words(_say(scene, "cv.step.square"), take_back(scene))]
+    return [_played(scene), _portrait(scene, tile), _words(_say(scene, "cv.step.square"), undo_decision(scene))]
 
 
 def _portrait(scene: Scene, tile: dict[str, Any] | None, named: bool = False) -> Markup | None:
@@ -153,7 +152,7 @@ def _face(scene: Scene) -> list[Markup | None]:
     table = tag("div", _portrait(scene, tile), *arrows, class_="turntable")
     leave = _done(scene, False)
     played = _played(scene) if scene.view["played"] else None
-    return [played, table, _words(_say(scene, "cv.step.face"), leave, take_back(scene))]
+    return [played, table, _words(_say(scene, "cv.step.face"), leave, undo_decision(scene))]
 
 
 def _done(scene: Scene, next: bool = True) -> Markup | None:
@@ -211,7 +210,7 @@ def _aim(step: str) -> Callable[[Scene], list[Markup | None]]:
     def draw(scene: Scene) -> list[Markup | None]:
         portrait = _portrait(scene, _picked(scene)) if step == "partner" else None
         told = tag("p", scene.say(does(scene.view["played"])), class_="does")
-        return [_played(scene), portrait, _words(_say(scene, f"cv.step.{step}"), told, take_back(scene))]
+        return [_played(scene), portrait, _words(_say(scene, f"cv.step.{step}"), told, undo_decision(scene))]
 
     return draw
 
@@ -219,7 +218,7 @@ def _aim(step: str) -> Callable[[Scene], list[Markup | None]]:
 def _rob(scene: Scene) -> list[Markup | None]:
     victims = [_victim(scene, choice) for choice in scene.choices if verb(choice) == "rob"]
     ways = tag("div", *victims, class_="victims")
-    return [_played(scene), _words(_say(scene, "cv.step.rob"), ways, take_back(scene))]
+    return [_played(scene), _words(_say(scene, "cv.step.rob"), ways, undo_decision(scene))]
 
 
 def _victim(scene: Scene, choice: Choice) -> Markup:
@@ -232,7 +231,7 @@ def _victim(scene: Scene, choice: Choice) -> Markup:
 def _fetch(scene: Scene) -> list[Markup | None]:
     cards = [card(scene, str(choice.move[1]), str(choice.target), choice) for choice in scene.choices]
     pile = tag("div", *cards, class_="fan fetching", role="group", aria_label=scene.say(text("cv.pile")))
-    return [_played(scene), _words(_say(scene, "cv.step.fetch"), pile, take_back(scene))]
+    return [_played(scene), _words(_say(scene, "cv.step.fetch"), pile, undo_decision(scene))]
 
 
 # --- is this what you want? ------------------------------------------------------------------------------------------
@@ -246,7 +245,7 @@ def _confirm(scene: Scene) -> list[Markup | None]:
         effect = tag("p", shown, scene.say(text("cv.fetched", card=card_name(view["fetched"]))), class_="fetched")
     else:
         effect = _effect(scene)
-    ways = tag("div", _done(scene), take_back(scene), class_="ways")
+    ways = tag("div", _done(scene), undo_decision(scene), class_="ways")
     return [played, _words(_say(scene, "cv.step.confirm"), effect, ways)]
 
 

@@ -6,7 +6,7 @@ Icons are drawn with the pen of whoever uses them; what is filled stands after a
 from functools import cache
 from itertools import pairwise
 
-from utopiary.core.words import Speaker
+from utopiary import Speaker
 
 from ...markup import Markup, tag
 from .common import GROUP, icon_name, letter

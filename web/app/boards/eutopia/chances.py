@@ -7,7 +7,7 @@ the top card says a little more about that one: its dot is more frequent among t
 from collections.abc import Mapping
 from typing import Any
 
-from utopiary.core.words import Text, text
+from utopiary import Text, text
 from utopiary.games.eutopia.data import ACTIONS, EVENTS
 from utopiary.games.eutopia.state import DOT
 

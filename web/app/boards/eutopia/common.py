@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from utopiary.core.game import Choice
-from utopiary.core.move import move_text
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Choice, Speaker, Text, move_text, text
 from utopiary.games.eutopia.board import LETTER
 from utopiary.games.eutopia.names import AREA
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from utopiary.core.game import View
-from utopiary.core.words import text
+from utopiary import View, text
 
 from ...markup import Markup, tag
 from ...scene import Scene

@@ -1,6 +1,6 @@
 """Words of the board, in English. Short ones, for a table where children sit too."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 ENGLISH: Catalogue = {
     # --- its parts

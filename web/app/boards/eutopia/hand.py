@@ -6,8 +6,7 @@ nothing but taking the move back.
 
 from typing import Any
 
-from utopiary.core.game import Choice, Seat
-from utopiary.core.words import seat_name, text
+from utopiary import Choice, Seat, seat_name, text
 from utopiary.games.eutopia.board import talent_names
 from utopiary.games.eutopia.names import CARD, EVENT
 

@@ -3,9 +3,7 @@
 from functools import cache
 from typing import Any, NamedTuple
 
-from utopiary.core.game import Seat
-from utopiary.core.move import move_text
-from utopiary.core.words import seat_name, text
+from utopiary import Seat, move_text, seat_name, text
 from utopiary.games.eutopia.names import EVENT
 
 from ...markup import Attr, Markup, join, tag

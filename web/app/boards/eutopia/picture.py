@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from utopiary.core.game import View
-from utopiary.core.words import Speaker, text
+from utopiary import Speaker, View, text
 
 from ...markup import Markup, tag
 from .art import CELLS, SIZE, cell, coast, middle

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.words import text
+from utopiary import text
 from utopiary.games.eutopia.names import EVENT
 
 from ...markup import Markup, tag

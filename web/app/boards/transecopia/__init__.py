@@ -18,8 +18,7 @@ The frame never changes; each piece in it is sent only when it looks different.
 
 from collections.abc import Mapping
 
-from utopiary.core.game import View
-from utopiary.core.words import text
+from utopiary import View, text
 
 from ... import markup
 from ...markup import Markup, Pieced, tag

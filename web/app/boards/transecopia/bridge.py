@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.words import text
+from utopiary import text
 from utopiary.games.transecopia.data import PARTS, TIERS
 from utopiary.games.transecopia.saying import FIND_NAMES
 

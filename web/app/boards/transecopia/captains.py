@@ -1,6 +1,6 @@
 """The other captains: small, and behind their screens while dice are placed. All that is open can be seen here."""
 
-from utopiary.core.words import text
+from utopiary import text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

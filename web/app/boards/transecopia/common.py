@@ -3,9 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from utopiary.core.game import Choice
-from utopiary.core.move import move_text
-from utopiary.core.words import Text, seat_name, text
+from utopiary import Choice, Text, move_text, seat_name, text
 from utopiary.games.transecopia.saying import KINDS, amount
 
 from ...markup import Attr, Markup, join, tag

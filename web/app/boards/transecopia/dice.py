@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from utopiary.core.words import text
+from utopiary import text
 from utopiary.games.transecopia.saying import DIE_OF, DIE_TEXT
 
 from ...dice import PIPS

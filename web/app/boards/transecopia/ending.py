@@ -1,6 +1,6 @@
 """The end: a submarine in the rift of light, and how far everybody came."""
 
-from utopiary.core.words import seat_name, text
+from utopiary import seat_name, text
 
 from ...markup import Markup, tag
 from ...scene import Scene

@@ -1,6 +1,6 @@
 """What the board says besides the game's own sentences, in English. Translations stand in web/locale."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 ENGLISH: Catalogue = {
     # --- parts of the board

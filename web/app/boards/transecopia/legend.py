@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Speaker, Text, text
 from utopiary.games.transecopia.data import ARTIFACTS, CHARACTERS, COLOURS, PARTS
 from utopiary.games.transecopia.saying import KINDS, amount
 

@@ -1,7 +1,6 @@
 """On the table: the Tech Salvage Pool, Naga's own card, and the five Artifacts with their ship slots."""
 
-from utopiary.core.game import Choice
-from utopiary.core.words import seat_name, text
+from utopiary import Choice, seat_name, text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

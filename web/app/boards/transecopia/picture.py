@@ -1,7 +1,6 @@
 """A position as a small picture: the submarines at their depths, the rift of light above them."""
 
-from utopiary.core.game import View
-from utopiary.core.words import Speaker, text
+from utopiary import Speaker, View, text
 from utopiary.games.transecopia.data import TOP
 
 from ...markup import Markup, tag

@@ -6,8 +6,7 @@ fourth; the style sheet knows how long a beat is). Who steps opens one Zone at a
 
 from typing import NamedTuple
 
-from utopiary.core.game import View
-from utopiary.core.words import seat_name, text
+from utopiary import View, seat_name, text
 from utopiary.games.transecopia.data import ZONES
 
 from ...markup import Markup, join, tag

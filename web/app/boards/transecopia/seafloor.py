@@ -4,9 +4,7 @@ A die and a place meet in either order: pick up one, then tap the other; or drag
 two players a die may also go onto one that is there.
 """
 
-from utopiary.core.game import Choice
-from utopiary.core.move import move_text
-from utopiary.core.words import Text, text
+from utopiary import Choice, Text, move_text, text
 from utopiary.games.transecopia.data import (
     CARGO_KINDS,
     COLOURS,

@@ -1,6 +1,6 @@
 """Above all: which turn it is, how far it has come, and who has the brightest light."""
 
-from utopiary.core.words import text
+from utopiary import text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

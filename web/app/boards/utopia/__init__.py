@@ -19,7 +19,7 @@ under its window; how large it is just now only the page knows (web/zoom.js).
 
 from collections.abc import Mapping
 
-from utopiary.core.words import Speaker, text
+from utopiary import Speaker, text
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene

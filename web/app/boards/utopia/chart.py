@@ -6,7 +6,7 @@ layers are sent.
 
 from typing import Any
 
-from utopiary.core.words import seat_name, text
+from utopiary import seat_name, text
 from utopiary.games.utopia.data import ISLANDS
 
 from ...markup import Markup, tag

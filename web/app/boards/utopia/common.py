@@ -3,9 +3,7 @@
 from functools import cache
 from typing import Any
 
-from utopiary.core.game import Choice, View
-from utopiary.core.move import move_text
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Choice, Speaker, Text, View, move_text, text
 from utopiary.games.utopia.geography import DISTRICT
 from utopiary.games.utopia.state import DISTRICT_NAMES
 

@@ -1,6 +1,6 @@
 """The king's court: the five civilizations on the prestige scale, a stair from place 1 to place 5."""
 
-from utopiary.core.words import text
+from utopiary import text
 
 from ...markup import Markup, tag
 from ...scene import Scene

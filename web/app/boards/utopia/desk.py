@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from utopiary.core.game import Choice
-from utopiary.core.move import move_text
-from utopiary.core.words import seat_name, text
+from utopiary import Choice, move_text, seat_name, text
 
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene

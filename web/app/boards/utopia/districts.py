@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.move import move_text
+from utopiary import move_text
 from utopiary.games.utopia.spoken import district_words
 
 from ...markup import Attr, Markup, tag

@@ -1,6 +1,6 @@
 """What the board says besides the game's own words, in English."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 ENGLISH: Catalogue = {
     # --- names

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from utopiary.core.game import View
+from utopiary import View
 
 from ...markup import Markup, join, tag
 from .art import put

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from utopiary.core.words import Speaker, seat_name, text
+from utopiary import Speaker, seat_name, text
 
 from ...markup import Markup, tag
 from ...scene import Scene

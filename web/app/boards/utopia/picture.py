@@ -1,7 +1,6 @@
 """A position as a small picture: the islands, and in whose colours their districts stand."""
 
-from utopiary.core.game import View
-from utopiary.core.words import Speaker, text
+from utopiary import Speaker, View, text
 
 from ...markup import Markup, tag
 from .geometry import HIGH, PLACES, WIDE, WONDERS, coast

@@ -5,7 +5,7 @@ It is to be seen while the next round begins, as long as the first guests are ch
 
 from typing import Any
 
-from utopiary.core.game import View
+from utopiary import View
 
 from ...scene import Scene
 

@@ -1,6 +1,6 @@
 """The scoring of a round, line by line: which district paid whom how much, and why."""
 
-from utopiary.core.words import seat_name, text
+from utopiary import seat_name, text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

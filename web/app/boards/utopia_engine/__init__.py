@@ -16,7 +16,7 @@ the tabs of small screens: which one is chosen is nobody's business but the styl
 
 from collections.abc import Mapping
 
-from utopiary.core.words import Speaker, text
+from utopiary import Speaker, text
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene

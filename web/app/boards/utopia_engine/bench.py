@@ -5,8 +5,7 @@ that has no better place on the board. Behind it lies the land one stands in.
 from collections.abc import Callable
 from typing import Any
 
-from utopiary.core.game import Choice
-from utopiary.core.words import text
+from utopiary import Choice, text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

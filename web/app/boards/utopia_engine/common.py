@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from utopiary.core.game import Choice
-from utopiary.core.move import move_text
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Choice, Speaker, Text, move_text, text
 
 from ...markup import Attr, Markup, tag
 from ...scene import Scene

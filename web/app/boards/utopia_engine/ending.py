@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from utopiary.core.game import View
-from utopiary.core.words import Text, text
+from utopiary import Text, View, text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

@@ -1,6 +1,6 @@
 """What the board itself says, in English. Everything that the rules say stands beside the rules."""
 
-from utopiary.core.words import Catalogue
+from utopiary import Catalogue
 
 ENGLISH: Catalogue = {
     # --- short names, as they stand on the sheets

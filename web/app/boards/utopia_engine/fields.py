@@ -6,9 +6,7 @@ Dice that are alike, and the last one, need not be picked up.
 
 from typing import Any
 
-from utopiary.core.game import Choice
-from utopiary.core.move import move_text
-from utopiary.core.words import text
+from utopiary import Choice, move_text, text
 
 from ...dice import die as die_face
 from ...markup import Attr, Markup, join, tag

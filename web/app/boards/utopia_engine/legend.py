@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from utopiary.core.words import Speaker, Text, text
+from utopiary import Speaker, Text, text
 from utopiary.games.utopia_engine.data import COMPONENTS, CONSTRUCTS, EVENTS, TOOLS, TREASURES
 
 from ...markup import Markup, tag

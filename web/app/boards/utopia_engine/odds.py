@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from utopiary.core.game import Choice, View
-from utopiary.core.move import move_text
-from utopiary.core.words import text
+from utopiary import Choice, View, move_text, text
 
 from ...markup import Markup, tag
 from ...scene import Scene

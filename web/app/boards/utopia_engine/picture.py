@@ -5,8 +5,7 @@ It stands where the board's own signs and colours are not at hand, so it brings 
 
 from typing import Any
 
-from utopiary.core.game import View
-from utopiary.core.words import Speaker, text
+from utopiary import Speaker, View, text
 
 from ...markup import Markup, tag
 from .art import EMBLEMS

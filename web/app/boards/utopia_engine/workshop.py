@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from utopiary.core.words import text
+from utopiary import text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ....core.bots import Advice, Known
+from ....core.messages import text
 from ....core.rng import Rng
-from ....core.words import text
 from ..state import State
 from . import reasons
 from .plans import Plan, Table

@@ -1,8 +1,8 @@
 """Why, in words: what a plan gains, in points that everybody can see on the bench."""
 
 from ....core.bots import Advice
+from ....core.messages import Text, text
 from ....core.move import Move
-from ....core.words import Text, text
 from ..state import BUILDER_IDS, BUILDER_NAMES, CARD_NAMES
 from .odds import outlook
 from .plans import Plan, Table

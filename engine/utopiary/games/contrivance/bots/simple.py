@@ -1,8 +1,8 @@
 """Questions that need no plan."""
 
 from ....core.bots import Advice
+from ....core.messages import text
 from ....core.move import Move
-from ....core.words import text
 from ..state import State
 from . import cards, reasons
 from .plans import Table

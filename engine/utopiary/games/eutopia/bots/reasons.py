@@ -1,6 +1,6 @@
 """Why a step is advised, in a sentence."""
 
-from ....core.words import Text, seat_name, text
+from ....core.messages import Text, seat_name, text
 from .. import names
 from ..data import HAND, WAR
 from .position import Position, Scene, calming, settling

@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from ....core.bots import Advice, Known
 from ....core.game import Seat
+from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import text
 from ..data import RESOURCES
 from ..state import FACTOR_IDS, State, terrain_of
 from .position import Position, Scene, read

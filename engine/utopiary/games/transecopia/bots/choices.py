@@ -3,9 +3,9 @@
 from itertools import combinations
 
 from ....core.bots import Advice
+from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import text
 from ..data import (
     CARGO,
     CARGO_KINDS,

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from ....core.bots import Advice, Known
+from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import text
 from ..data import ACQUISITION, GRAVEYARD, PARTS, ZONES
 from ..production import current
 from ..saying import DIE_OF

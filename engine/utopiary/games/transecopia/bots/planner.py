@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from ....core.bots import Advice, Known
 from ....core.game import Seat
+from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import text
 from ..saying import DIE_OF
 from ..state import State
 from . import choices, reasons

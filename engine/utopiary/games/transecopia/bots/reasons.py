@@ -1,6 +1,6 @@
 """Why, in words."""
 
-from ....core.words import Text, text
+from ....core.messages import Text, text
 from ..data import ACQUISITION, CRYSTALS, GRAVEYARD, PARTS, TIERS, VESSEL, ZONES
 from ..saying import NAMES, amount, stack_text
 from .deploying import Deploying

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from ....core.bots import Advice, Known
+from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import text
 from ..data import KEPT, KINDS, PLACES
 from ..geography import CIVILIZATION, DISTRICT, ISLAND, ON_ISLAND, REACH
 from ..state import NOBODY, State

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from ....core.bots import Advice, Known
 from ....core.game import Seat
+from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import text
 from ..data import CIVILIZATIONS, ISLANDS, KINDS
 from ..geography import CIVILIZATION
 from ..state import IDS, State

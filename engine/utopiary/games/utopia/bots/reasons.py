@@ -1,7 +1,7 @@
 """Why the better players do what they do, in words for a hint."""
 
 from ....core.game import Seat
-from ....core.words import Text, seat_name, text
+from ....core.messages import Text, seat_name, text
 from ..building import SPAN
 from ..data import FOR_CONTROL, KINDS, REMOVE_POINTS, WONDER_POINTS
 from ..scoring import place_of

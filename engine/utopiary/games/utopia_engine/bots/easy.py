@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from ....core.bots import Advice, Known
+from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import text
 from ..data import HIT_POINTS, REGIONS
 from ..state import State
 

@@ -6,9 +6,9 @@ It reads the question from a guess: nothing is hidden in Utopia Engine but the d
 from collections.abc import Callable, Iterator
 
 from ....core.bots import Advice, Known
+from ....core.messages import Text, text
 from ....core.move import Move
 from ....core.rng import Rng
-from ....core.words import Text, text
 from ..activation import energy_on_bar
 from ..combat import level_met
 from ..data import BASKET, COMPONENTS, CONSTRUCTS, ENOUGH, FIELD_SQUARES, LINK_SQUARES, SKULLS, STORE

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from ....core.bots import Advice, Known
+from ....core.messages import text
 from ....core.move import Move, move_text
 from ....core.rng import Rng
-from ....core.words import text
 from ..advice import odds_for
 from ..board import view
 from ..state import State

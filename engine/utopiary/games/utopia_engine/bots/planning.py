@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ....core.messages import Text, text
 from ....core.move import Move
-from ....core.words import Text, text
 from ..data import BATTERY_PRICE, COMPONENTS, CONSTRUCTS, ORDER, SKULLS, TOOLS
 from ..state import NAMES, State
 from . import activating, searching

@@ -11,24 +11,24 @@ LONGEST = 24  # letters in a name
 BADGES = 6  # as many as there are seats at the largest table
 
 
-class Guest(NamedTuple):
+class Player(NamedTuple):
     name: str = ""  # empty: called by the colour of the badge, or by the number of the seat
     badge: int = 0
 
 
-Company = Mapping[int, Guest]  # seat -> guest; whoever is not in it wears the badge of the seat's number
+Players = Mapping[int, Player]  # seat -> player; whoever is not in it wears the badge of the seat's number
 
 
-def seated(guests: Iterable[tuple[int, str, int]], seats: int) -> Company:
+def seated(entries: Iterable[tuple[int, str, int]], seats: int) -> Players:
     """Everybody with a clean name and a badge of their own; nothing at all where nobody asked for anything."""
-    asked = {seat: Guest(clean(name), badge) for seat, name, badge in guests if 0 <= seat < seats}
-    company: dict[int, Guest] = {}
+    asked = {seat: Player(clean(name), badge) for seat, name, badge in entries if 0 <= seat < seats}
+    players: dict[int, Player] = {}
     for seat in range(seats):
-        name, badge = asked.get(seat, Guest("", seat))
-        free = [other for other in range(BADGES) if other not in {guest.badge for guest in company.values()}]
-        company[seat] = Guest(name, badge if badge in free else free[0])
-    plain = all(guest == Guest("", seat) for seat, guest in company.items())
-    return {} if plain else company
+        name, badge = asked.get(seat, Player("", seat))
+        free = [other for other in range(BADGES) if other not in {player.badge for player in players.values()}]
+        players[seat] = Player(name, badge if badge in free else free[0])
+    plain = all(player == Player("", seat) for seat, player in players.items())
+    return {} if plain else players
 
 
 def clean(name: str) -> str:
@@ -48,12 +48,12 @@ def _unseen(c: str) -> bool:
 # --- as plain JSON, and in a link ------------------------------------------------------------------------------------
 
 
-def plain(company: Company) -> list[list[Any]]:
-    return [[seat, guest.name, guest.badge] for seat, guest in company.items()]
+def plain(players: Players) -> list[list[Any]]:
+    return [[seat, player.name, player.badge] for seat, player in players.items()]
 
 
-def from_plain(rows: Any, seats: int) -> Company | None:
-    """None where that is no company."""
+def from_plain(rows: Any, seats: int) -> Players | None:
+    """None where that is no players."""
     kinds = [int, str, int]
     if not isinstance(rows, list) or len(rows) > seats:
         return None

@@ -80,7 +80,7 @@ class FirstState(State):
         self.time += [events.pop() for _ in self.hands]
         self.box = tuple(sorted(events))
 
-    def as_then(self, written: dict[str, Any]) -> dict[str, Any]:
+    def as_published(self, written: dict[str, Any]) -> dict[str, Any]:
         """Nobody had two talents, so the state only said whether one was used."""
         unused = bool(written.pop("talents"))
         return {**written, "talent_used": self.variant.talents and self.round > 0 and not unused}
@@ -123,4 +123,4 @@ def _first_pieces(deck: list[int], one_of_each: bool) -> tuple[int, ...]:
     return tuple(card for pair in zip(pieces[CORNER], pieces[STRAIGHT], strict=True) for card in pair)
 
 
-ANCESTORS: tuple[Game[Any], ...] = (SecondEutopia(), FirstEutopia())
+OLD_RULES: tuple[Game[Any], ...] = (SecondEutopia(), FirstEutopia())

@@ -24,4 +24,4 @@ class FirstUtopia(Utopia):
         return super().setup({**options, "start": "rulebook"}, seats, seed)
 
 
-ANCESTORS: tuple[Utopia, ...] = (SecondUtopia(), FirstUtopia())
+OLD_RULES: tuple[Utopia, ...] = (SecondUtopia(), FirstUtopia())

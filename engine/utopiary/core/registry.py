@@ -9,10 +9,10 @@ from typing import Any
 
 from .errors import SetupError
 from .game import Game
-from .words import shown, text
+from .messages import shown, text
 
 
-class Shelf(Mapping[str, Game[Any]]):
+class Registry(Mapping[str, Game[Any]]):
     """Game id -> game, in the order people see them.
 
     `find` also knows those kept behind it (the template, test games).
@@ -22,7 +22,7 @@ class Shelf(Mapping[str, Game[Any]]):
         self._modules: dict[str, str] = {}
         self._hidden: dict[str, str] = {}
 
-    def put(self, id: str, module: str, *, hidden: bool = False) -> None:
+    def register(self, id: str, module: str, *, hidden: bool = False) -> None:
         """Stand a game on the shelf: the module that holds it as `GAME`."""
         (self._hidden if hidden else self._modules)[id] = module
 
@@ -37,7 +37,7 @@ class Shelf(Mapping[str, Game[Any]]):
         game: Game[Any] = import_module(self.module(id)).GAME
         return game
 
-    def behind(self) -> tuple[str, ...]:
+    def hidden(self) -> tuple[str, ...]:
         return tuple(self._hidden)
 
     def __getitem__(self, id: str) -> Game[Any]:
@@ -52,4 +52,4 @@ class Shelf(Mapping[str, Game[Any]]):
         return len(self._modules)
 
 
-GAMES = Shelf()
+GAMES = Registry()

@@ -21,8 +21,8 @@ def plain(value: Any) -> Any:
         return value.state
     if is_dataclass(value):
         written = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        as_then = getattr(value, "as_then", None)  # as such states were written when they first could be
-        return as_then(written) if as_then else written
+        as_published = getattr(value, "as_published", None)  # as such states were written when they first could be
+        return as_published(written) if as_published else written
     if isinstance(value, Mapping):
         return [[plain(key), plain(value[key])] for key in sorted(value, key=repr)]
     if isinstance(value, (set, frozenset)):

@@ -4,21 +4,20 @@ import json
 
 import pytest
 
-from utopiary import SaveError, Session
-from utopiary.core import company, save
-from utopiary.core.company import Guest, clean, seated
+from utopiary import SaveError, Session, text
+from utopiary.core import players, save
 from utopiary.core.game import Tell
-from utopiary.core.words import text
+from utopiary.core.players import Player, clean, seated
 
 
 def game() -> Session:
     session = Session.new("lantern", seed="names", seats=3)
-    session.company = seated([(0, "  Anna \n Bea ", 4), (2, "<b>{who}</b>", 0)], 3)
+    session.players = seated([(0, "  Anna \n Bea ", 4), (2, "<b>{who}</b>", 0)], 3)
     return session
 
 
 def test_names_are_clean_and_badges_differ() -> None:
-    assert game().company == {0: Guest("Anna Bea", 4), 1: Guest("", 1), 2: Guest("<b>{who}</b>", 0)}
+    assert game().players == {0: Player("Anna Bea", 4), 1: Player("", 1), 2: Player("<b>{who}</b>", 0)}
     assert clean("a\u202eb\x00c\u200b" + "d" * 99) == "abc" + "d" * 21
     assert [guest.badge for guest in seated([(0, "", 1), (1, "", 1), (2, "", 99)], 3).values()] == [1, 0, 2]
     assert seated([(0, "", 0), (1, " ", 1)], 2) == {}, "nobody asked for anything"
@@ -28,9 +27,9 @@ def test_names_are_clean_and_badges_differ() -> None:
 def test_they_travel_with_saves_and_links(kind: str) -> None:
     session = game()
     session.play(0, "walk")
-    assert Session.load(json.loads(json.dumps(session.save()))).company == session.company
-    assert Session.from_link(session.link(kind)).company == session.company
-    assert session.at(0).company == session.branch(1).company == session.company
+    assert Session.load(json.loads(json.dumps(session.save()))).players == session.players
+    assert Session.from_link(session.link(kind)).players == session.players
+    assert session.at(0).players == session.branch(1).players == session.players
 
 
 def test_a_deal_is_the_same_whoever_sits_there() -> None:
@@ -48,7 +47,7 @@ def test_a_company_that_is_none_is_refused(bad: object) -> None:
 
 def test_hostile_numbers_in_a_link_are_harmless() -> None:
     link = Session.new("lantern", seed="x").link("position").rpartition("&sum=")[0]
-    assert Session.from_link(link + "&p.0=99.A&p.7=1.B").company == {0: Guest("A", 0), 1: Guest("", 1)}
+    assert Session.from_link(link + "&p.0=99.A&p.7=1.B").players == {0: Player("A", 0), 1: Player("", 1)}
 
 
 def test_the_others_are_told_what_they_may_know_and_nothing_else() -> None:
@@ -56,4 +55,4 @@ def test_the_others_are_told_what_they_may_know_and_nothing_else() -> None:
     tell.reveal("drew", card="the 7", only=0, others=text("draws", n=2))
     (event,) = tell.events
     assert event.seen_by(1) == text("draws", who=text("seat", seat=0), n=2) and "card" in dict(event.text.args)
-    assert company.plain({}) == []
+    assert players.plain({}) == []

@@ -18,4 +18,4 @@ class FirstContrivance(Contrivance):
     begins_with = FirstState
 
 
-ANCESTORS = (FirstContrivance(),)
+OLD_RULES = (FirstContrivance(),)

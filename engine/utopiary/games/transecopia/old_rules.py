@@ -19,4 +19,4 @@ class FirstTransecopia(Transecopia):
     state_type = FirstState
 
 
-ANCESTORS = (FirstTransecopia(),)
+OLD_RULES = (FirstTransecopia(),)
