@@ -72,7 +72,7 @@ def test_a_game_is_set_up_played_and_looked_back_at_by_keyboard_alone(site: str,
     page.keyboard.press("Enter")
     expect(page.locator("#new-game")).to_be_hidden()
     expect(page.locator("#seats li").first).to_contain_text("Anna")
-    expect(page.locator("#seats li[data-mood=badge-0-5]")).to_have_count(1)
+    expect(page.locator("#seats li[data-page-state=badge-0-5]")).to_have_count(1)
     to("#moves button")
     for _ in range(4):
         before = page.locator("#log").inner_html()

@@ -27,7 +27,7 @@ def test_the_log_is_filtered_points_at_the_board_and_leads_back(
     filters.get_by_role("button", name="All").click()
     expect(page.locator("#log li")).to_have_count(len(told))
     # where it happened: by pointing, by focus, and at the position it leads to
-    line = page.locator("#log li button[data-points=path]").last
+    line = page.locator("#log li button[data-highlights=path]").last
     line.hover()
     expect(page.locator('[data-part="path"]')).to_have_class("can pointed")
     page.locator("h1").hover()
@@ -61,7 +61,7 @@ def test_the_log_is_filtered_points_at_the_board_and_leads_back(
     theirs = profile(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
     sit_down(theirs, here)
     expect(theirs.locator("#ask")).to_contain_text("Position 4 of 8")
-    theirs.locator("#log li button[data-points=path]").last.tap()  # by finger: the board shows it, and goes there
+    theirs.locator("#log li button[data-highlights=path]").last.tap()  # by finger: the board shows it, and goes there
     expect(theirs.locator("#ask")).to_contain_text("Position 1 of 8")
     expect(theirs.locator('[data-part="path"][data-pointed]')).to_have_count(1)
     theirs.get_by_role("button", name="Play on from here").click()

@@ -31,7 +31,7 @@ OTHERS = [language for language in languages.LANGUAGES if language != languages.
 
 def domains() -> dict[str, Catalogue]:
     """What there is to translate: domain -> message id -> English."""
-    games = {id: {**GAMES.find(id).english, **boards.english(id), **tutorials.english(id)} for id in _games()}
+    games = {id: {**GAMES.find(id).english, **boards.board(id).english, **tutorials.english(id)} for id in _games()}
     return {languages.TABLE: {**CORE_ENGLISH, **ENGLISH}, languages.PAGES: PAGES_ENGLISH, **games}
 
 

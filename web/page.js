@@ -116,7 +116,7 @@ function apply(answer) {
   // What will be gone gives up the focus now: later the browser would measure a half-changed page for it.
   if (around && !around.html.includes(`id="${before.id}"`)) before.blur();
   for (const effect of answer) effects[effect.do](effect);
-  setMood();
+  mirrorPageState();
   keepFocus(before, place);
   if (ready()) keepInSight();
   else requestAnimationFrame(keepInSight); // it measures the page: whoever comes back can make a move before that
@@ -153,7 +153,7 @@ const effects = {
     try {
       await navigator.clipboard.writeText(link);
       effects.announce({ text: done });
-      for (const note of document.querySelectorAll("[data-copied]")) note.textContent = done;
+      for (const note of document.querySelectorAll("[data-copy-status]")) note.textContent = done;
     } catch {
       window.prompt(done, link); // no clipboard here: show it, so that it can be copied by hand
     }
@@ -272,11 +272,11 @@ async function rehearse() {
   }
 }
 
-/* What the page around it must know of a part (data-mood) is told to the body: there a style sheet finds it at once, where
+/* What the page around it must know of a part (data-page-state) is told to the body: there a style sheet finds it at once, where
    `body:has(…)` would have the browser look at the whole page again after every move. */
-function setMood() {
-  const mood = Array.from(document.querySelectorAll("main [data-mood]"), (part) => part.dataset.mood).join(" ");
-  if (mood !== (document.body.dataset.mood ?? "")) document.body.dataset.mood = mood;
+function mirrorPageState() {
+  const mood = Array.from(document.querySelectorAll("main [data-page-state]"), (part) => part.dataset.pageState).join(" ");
+  if (mood !== (document.body.dataset.pageState ?? "")) document.body.dataset.pageState = mood;
 }
 
 /* The button that was pressed may be gone: whoever plays by keyboard goes on at the next question, once it is there. */
@@ -287,12 +287,12 @@ function keepFocus(before, place) {
   if (homeless) (document.querySelector(place) ?? document.querySelector("#ask button"))?.focus({ preventScroll: true });
 }
 
-/* What a board wants to be looked at now (data-look) comes into sight when it changes. */
+/* What a board wants to be looked at now (data-scroll-to) comes into sight when it changes. */
 let looked;
 function keepInSight() {
-  const element = document.querySelector("#board [data-look]");
-  if (element && element.dataset.look !== looked) element.scrollIntoView({ block: "nearest" });
-  looked = element?.dataset.look;
+  const element = document.querySelector("#board [data-scroll-to]");
+  if (element && element.dataset.scrollTo !== looked) element.scrollIntoView({ block: "nearest" });
+  looked = element?.dataset.scrollTo;
 }
 
 /* --- what a person does: one listener for each kind of event --------------------------------------------------------- */
@@ -330,7 +330,7 @@ document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);
 const ready = () => document.documentElement.dataset.ready;
 
 document.addEventListener("click", (event) => {
-  $(event.target.closest("[data-shows]")?.dataset.shows)?.scrollIntoView({ block: "start" });
+  $(event.target.closest("[data-scrolls-to]")?.dataset.scrollsTo)?.scrollIntoView({ block: "start" });
   const element = event.target.closest(ACTS);
   if (element && ready() && !element.disabled) act(element);
 });
@@ -363,7 +363,7 @@ zooming();
 /* Pointing at a move or at a line of the log shows where on the board it is. */
 for (const [type, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
   document.addEventListener(type, (event) => {
-    const id = event.target.closest?.("[data-points]")?.dataset.points;
+    const id = event.target.closest?.("[data-highlights]")?.dataset.highlights;
     document.querySelector(`[data-part="${id}"]`)?.classList.toggle("pointed", on);
   });
 }

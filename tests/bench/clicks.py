@@ -27,7 +27,7 @@ ANSWER = Goal("ours", "<=", 300.0)
 ODDS = Goal("ours", "<=", 50.0)
 MOVE = "#moves button[data-move]:not(:disabled), #ask [data-do=uncover]"  # people round one device: it goes on
 HINT = "#tool-hint:not(:disabled)"
-WISH = "#board [data-do=wish]"
+DISPLAY = "#board [data-do=display]"
 TIMES = """() => {
   const times = (name) => performance.getEntriesByName(`utopiary-${name}`).map(({startTime}) => startTime);
   const [clicked, applied, frame, painted] = ["click", "applied", "frame", "painted"].map(times);
@@ -119,7 +119,7 @@ def _odds(page: Page) -> list[Spent]:
     """Every move with the odds on the board, and a change of goal where there is one to choose."""
     count = 0
     while count < CLICKS and page.locator(MOVE).count():
-        count = _click(page, WISH if page.locator(WISH).count() and count % 5 == 1 else MOVE, count)
+        count = _click(page, DISPLAY if page.locator(DISPLAY).count() and count % 5 == 1 else MOVE, count)
     return _times(page)
 
 

@@ -142,7 +142,7 @@ def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
         case 12:
             return {"do": "seek", "to": str(rng.below(20))}
         case 13:
-            return {"do": "wish", "name": rng.pick(("odds", "reveal", word)), "value": word}
+            return {"do": "display", "name": rng.pick(("odds", "reveal", word)), "value": word}
         case 14:
             return {"do": rng.pick(TURNS)}
         case _:

@@ -22,7 +22,7 @@ ACTIVE = [state for state in STATES if GAME.active(state)]
 SIX = list(playout(GAME, 6, "six"))
 
 
-@pytest.mark.parametrize("more", [{}, {"wish": {"preview": "off"}}, {"held": "card-move"}])
+@pytest.mark.parametrize("more", [{}, {"display": {"preview": "off"}}, {"held": "card-move"}])
 def test_every_legal_move_is_one_press_away_and_nothing_else_is(more: dict[str, Any]) -> None:
     met = set()
     for state in ACTIVE[:: 1 if not more else 5] + SIX[:-1:7]:
@@ -110,7 +110,7 @@ def test_what_is_coupled_round_the_edge_shows_in_the_pipes() -> None:
 
 def test_the_preview_can_be_switched_off() -> None:
     state = bench("engineer-double 1 1 right", "mechanic-c 1 2 left")
-    markup = drawn(state, wish={"preview": "off"})
+    markup = drawn(state, display={"preview": "off"})
     assert 'class="mark-' not in markup and "Tested now" not in markup and "would burn out." not in markup
     assert 'class="coupling"' in markup, "what is interlocked can be seen anyway"
     assert 'data-value="on"' in markup and 'aria-pressed="false"' in markup
@@ -127,7 +127,7 @@ def test_a_change_shows_its_effect_before_it_is_confirmed() -> None:
         found["score"] += scores
         found["ability"] += abilities
         found["nothing"] += not scores + abilities
-        for more in ({}, {"wish": {"preview": "off"}}):
+        for more in ({}, {"display": {"preview": "off"}}):
             pieces = drawn(state, **more).pieces
             assert pieces["cv-work"].count(" → ") == scores + abilities
             assert ("No row gains" in pieces["cv-work"]) == (not scores + abilities)
@@ -139,7 +139,7 @@ def test_only_what_changed_is_sent() -> None:
     page = Page("contrivance")
     page.send("new", seed="pieces", **{"seat-0": "person", "seat-1": "easy"})
     page.play_on()
-    effects = page.send("wish", name="preview", value="off")
+    effects = page.send("display", name="preview", value="off")
     assert [effect["id"] for effect in effects if effect["do"] == "patch"] == ["cv-bench"]
 
 
@@ -166,12 +166,12 @@ def test_a_hand_with_twins_shows_both() -> None:
 
 def test_the_end_is_a_show_that_can_be_skipped() -> None:
     over = SIX[-1]
-    first, later = drawn(over, 0, number=7), drawn(over, 0, number=7, wish={"show": "7"})
+    first, later = drawn(over, 0, number=7), drawn(over, 0, number=7, display={"show": "7"})
     assert first.count(" show") >= 3 and "Skip the show" in first
     assert " show" not in re.sub(r"<button.*?</button>", "", later) and "Watch the test again" in later
     steps = [int(step) for step in re.findall(r"tested n-(\d+)", first)]
     assert steps == sorted(steps) and len(steps) == 24
-    assert " show" in drawn(over, 0, number=8, wish={"show": "7"}), "the next game has its own"
+    assert " show" in drawn(over, 0, number=8, display={"show": "7"}), "the next game has its own"
 
 
 def test_the_end_can_be_read_as_a_table() -> None:

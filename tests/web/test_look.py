@@ -87,7 +87,7 @@ def test_a_position_has_a_small_picture_at_any_time(game_id: str) -> None:
     while session.active and session.length < 400:
         session.play(*rng.pick(options_of(session.game, session.state)))
         if session.length % 2 == 0:
-            small = boards.picture(game_id, session.view(), speaker(session))
+            small = boards.board(game_id).picture(session.view(), speaker(session))
             assert small and len(small) < 9_000
             drawn.add(str(small))
     assert len(drawn) > 5, "it shows the position"

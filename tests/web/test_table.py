@@ -43,7 +43,7 @@ def test_the_hand_over_calls_people_by_their_names() -> None:
 
 def test_badges_are_worn_and_never_shared() -> None:
     page = named()
-    assert 'data-mood="badge-0-3"' in page.shown["seats"] and 'data-mood="badge-1-0"' in page.shown["seats"]
+    assert 'data-page-state="badge-0-3"' in page.shown["seats"] and 'data-page-state="badge-1-0"' in page.shown["seats"]
     assert saved(page)["company"] == [[0, "Anna", 3], [1, "<i>Ben</i>", 0]]
     assert "#seat-sign-0" in page.shown["dialogs"] and 'id="seat-sign-0"' in page.shown["seats"]
 
@@ -138,7 +138,7 @@ def test_most_of_what_the_log_points_at_is_on_the_board_and_every_word_is_known(
         page.send("play", move=moves(page)[0])
         assert not unknown.search("".join(page.shown.values())), "a sentence that is missing shows its name"
         parts = set(re.findall(r'data-part="([^"]+)"', "".join(page.shown.values())))
-        targets = set(re.findall(r'data-points="([^"]+)"', page.shown["log"].partition("</li>")[0]))
+        targets = set(re.findall(r'data-highlights="([^"]+)"', page.shown["log"].partition("</li>")[0]))
         found += len(targets & parts)
         missed |= targets - parts
     assert found > len(missed), missed
@@ -198,13 +198,13 @@ def test_a_setting_that_does_not_exist_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("game_id", [id for id in (*GAMES, "lantern") if boards.has_legend(id)])
+@pytest.mark.parametrize("game_id", [id for id in (*GAMES, "lantern") if boards.board(id).has_legend])
 def test_every_symbol_is_explained(game_id: str, language: str) -> None:
     page = Page(game_id, language=language)
     page.send("symbols")
     rows = re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", page.shown["symbols"])
     say = speaker(Session.new(game_id, seed="x"), language)
-    assert len(rows) == len(list(boards.legend(game_id, say))) >= 3
+    assert len(rows) == len(list(boards.board(game_id).legend(say))) >= 3
     assert all("<svg" in picture or "<b>" in picture for picture, _ in rows)
     assert all(words and "legend" not in words and "{" not in words for _, words in rows)
     drawn = set(re.findall(r'<(?:symbol|g|path)\b[^>]* id="([^"]+)"', page.shown["board"]))

@@ -50,9 +50,9 @@ def test_what_was_drawn_before_makes_no_difference() -> None:
     """Forwards, backwards, and for others: always the same picture of the same position."""
     game = [state for state in playout(GAME, 3, "remembering") if GAME.active(state)][::3]
     scenes = [
-        scene(state, looks, number=number, advised=advised, hint=hint, wish=wish)
+        scene(state, looks, number=number, advised=advised, hint=hint, display=display)
         for number, state in enumerate(game)
-        for looks, advised, hint, wish in (
+        for looks, advised, hint, display in (
             (ACTING, None, None, {}),
             (ACTING, move_text(GAME.moves(state, BOARD.seat(state))[0]), "upgrade", {"reveal": "skip"}),
             (1, None, "mat-2", {"reveal": f"step:{state.turn}:3"}),
@@ -227,7 +227,7 @@ def test_who_follows_sees_one_thing_after_the_other() -> None:
     markup = drawn(fallen()).pieces["tr-reveal"]
     beats = [int(beat) for beat in re.findall(r"appears n-(\d+)", markup)]
     assert beats == sorted(beats) and len(set(beats)) == len(beats) > 6
-    assert board.lingers(GAME.view(fallen(), 0), {}) > 3
+    assert board.animation_seconds(GAME.view(fallen(), 0), {}) > 3
     sheet = (WEB / "style" / "games" / "transecopia.css").read_text("utf-8")
     assert f"--beat: {reveal.BEAT}s;" in sheet and f".n-{reveal.MOST} " in sheet, (
         "the style sheet counts the same beats"
@@ -238,19 +238,19 @@ def test_only_what_is_new_has_to_wait() -> None:
     state, _ = GAME.play(fallen(), 0, ("take", "astatine"))
     markup = drawn(state).pieces["tr-reveal"]
     assert "appears" not in markup.partition('id="dive-1-crater"')[0]
-    assert board.lingers(GAME.view(state, 0), {}) < 1
+    assert board.animation_seconds(GAME.view(state, 0), {}) < 1
 
 
 def test_who_skips_sees_all_at_once() -> None:
-    markup = drawn(fallen(), wish={"reveal": "skip"}).pieces["tr-reveal"]
+    markup = drawn(fallen(), display={"reveal": "skip"}).pieces["tr-reveal"]
     assert "appears" not in markup and 'id="dive-1-crater"' in markup
-    assert board.lingers(GAME.view(fallen(), 0), {"reveal": "skip"}) == 0
+    assert board.animation_seconds(GAME.view(fallen(), 0), {"reveal": "skip"}) == 0
 
 
 def test_who_steps_opens_one_zone_at_a_time() -> None:
     value, seen = "step:1:1", []
     while True:
-        markup = drawn(fallen(), wish={"reveal": value}).pieces["tr-reveal"]
+        markup = drawn(fallen(), display={"reveal": value}).pieces["tr-reveal"]
         seen.append(re.findall(r'id="dive-1-([a-z]+)"', markup))
         more = re.search(r'data-value="(step:[^"]+)" id="tr-next"', markup)
         if not more:
@@ -258,9 +258,9 @@ def test_who_steps_opens_one_zone_at_a_time() -> None:
         value = more[1]
     assert seen == [["iron"], ["iron", "mine"], ["iron", "mine", "crater"]]
     assert "All that is decided" in markup
-    assert moves(drawn(fallen(), wish={"reveal": "step:1:1"})) == legal(fallen()), "stepping holds nobody up"
+    assert moves(drawn(fallen(), display={"reveal": "step:1:1"})) == legal(fallen()), "stepping holds nobody up"
     for odd in ("step", "step:1", "step:x:y", "step:1:99999", "step:7:4", "nonsense"):
-        assert drawn(fallen(), wish={"reveal": odd}).pieces["tr-reveal"]
+        assert drawn(fallen(), display={"reveal": odd}).pieces["tr-reveal"]
 
 
 def test_the_last_turn_can_be_looked_at_while_dice_are_placed() -> None:
@@ -274,7 +274,7 @@ def test_bots_wait_for_whoever_follows_but_not_for_whoever_skips() -> None:
     page.send("new", seed="wait", **{"seat-0": "person", "seat-1": "easy", "seat-2": "easy"}, **PLAIN)
     waits = {}
     for way in ("skip", "follow"):
-        page.send("wish", name="reveal", value=way)
+        page.send("display", name="reveal", value=way)
         waits[way] = 0
         for _ in range(26):
             made = re.findall(r'data-move="([^"]+)"', page.shown["ask"])

@@ -127,7 +127,11 @@ def test_only_what_changed_is_sent() -> None:
 def test_a_district_that_was_drawn_before_is_drawn_as_if_anew() -> None:
     """Whatever changes its look must be known to the memory of districts."""
     for state in met()[::4]:
-        for more in ({}, {"held": "district-f6", "hint": "district-e2", "advised": "go f7 1"}, {"wish": {"show": "1"}}):
+        for more in (
+            {},
+            {"held": "district-f6", "hint": "district-e2", "advised": "go f7 1"},
+            {"display": {"show": "1"}},
+        ):
             one = scene(state, **more)
             show = Show(one)
             for place in (place for place in one.view["districts"] if place["open"]):
@@ -207,7 +211,7 @@ def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
     pieces = drawn(s.state).pieces
     island = [district.id for district in data.DISTRICTS if district.island == "fire"]
     assert set(re.findall(r'data-drop-guest="([^"]+)"', on_the_map(pieces))) == {f"place {id}" for id in island}
-    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-look="place-' in pieces["ut-ways"]
+    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-scroll-to="place-' in pieces["ut-ways"]
 
 
 def test_a_crowded_district_shows_everybody() -> None:
@@ -271,9 +275,9 @@ def test_scoring_is_told_line_by_line_until_the_next_guests_are_chosen() -> None
 def test_the_show_can_be_skipped_and_seen_again() -> None:
     state = scored()[0]
     shown = Show(scene(state, 0)).round
-    skipped = drawn(state, 0, wish={"show": str(shown)})
+    skipped = drawn(state, 0, display={"show": str(shown)})
     assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in on_the_map(skipped.pieces)
-    assert 'class="tally show"' in drawn(state, 0, wish={"show": str(shown - 1)}), "the next round has its own"
+    assert 'class="tally show"' in drawn(state, 0, display={"show": str(shown - 1)}), "the next round has its own"
 
 
 def test_the_end_is_a_table_and_a_race() -> None:

@@ -167,13 +167,13 @@ def test_the_chart_is_the_rulebooks() -> None:
 def test_odds_are_shown_on_request_and_counted_as_help() -> None:
     page = Page("utopia-engine")
     page.send("new", seed="odds", **{"seat-0": "person"})
-    page.send("wish", name="odds", value="construct")
+    page.send("display", name="odds", value="construct")
     page.send("play", move="search great-wilds 1")
     assert 'class="badge"' in page.shown["ue-bench"] and "best" in page.shown["ue-bench"]
     assert _hints(page) == 1
-    page.send("wish", name="odds", value="component")
+    page.send("display", name="odds", value="component")
     assert _hints(page) == 1, "once for a position"
-    page.send("wish", name="odds", value="")
+    page.send("display", name="odds", value="")
     assert 'class="badge"' not in page.shown["ue-bench"]
     page.send("play", move=sorted(_legal(page))[0])
     assert _hints(page) == 1, "what is not shown is no help"
@@ -185,13 +185,13 @@ def test_odds_fit_every_phase(goal: str) -> None:
     for state in filter(GAME.active, SOME):
         if state.phase in odds.PHASES and state.phase not in phases:
             phases.add(state.phase)
-            assert 'class="badge' in drawn(state, wish={"odds": goal}), state.phase
+            assert 'class="badge' in drawn(state, display={"odds": goal}), state.phase
     assert {"search", "combat"} <= phases
 
 
 def test_unknown_goals_show_nothing() -> None:
     state = next(state for state in ACTIVE if state.phase == "search")
-    assert 'class="badge' not in drawn(state, wish={"odds": "<script>"})
+    assert 'class="badge' not in drawn(state, display={"odds": "<script>"})
 
 
 def _hints(page: Page) -> int:

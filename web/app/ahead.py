@@ -11,7 +11,7 @@ from .protocol import Effect, Intent
 from .shell import Shell
 from .sounds import Ear
 
-AFFORDABLE = frozenset({"play", "uncover", "hold", "wish", "undo", "undo-turn", "redo"})  # soon done, and done by rule
+AFFORDABLE = frozenset({"play", "uncover", "hold", "display", "undo", "undo-turn", "redo"})  # cheap and deterministic
 MOST = 12  # that are kept: whoever cannot decide goes to and fro
 TOLD = frozenset({"now", "shown"})  # when it was done and what the page did already: not what was done
 

@@ -98,7 +98,8 @@ def _ago(milliseconds: int) -> Text:
 
 def _item(game: Waiting, now: int, language: str, say: Speaker) -> Markup:
     session = game.session
-    picture = boards.picture(session.game.id, session.view(), speaker(session, language))
+    draw = boards.board(session.game.id).picture
+    picture = draw and draw(session.view(), speaker(session, language))
     link = tag(
         "a", game.name or session.game.title.partition(":")[0], href=f"play/{session.game.id}/?table={game.table}"
     )

@@ -23,7 +23,7 @@ def all_of(session: Session, say: Speaker, code: Markup | None, pace: str) -> Ma
 
 def _all_of(session: Session, say: Speaker, code: Markup | None, pace: str) -> Markup:
     games = _panel("games", say(text("games.title")))
-    symbols = _panel("symbols", say(text("symbols.title"))) if boards.has_legend(session.game.id) else None
+    symbols = _panel("symbols", say(text("symbols.title"))) if boards.board(session.game.id).has_legend else None
     return join([new_game(session, say), share(session, say, code), games, symbols, _settings(pace, say)])
 
 
@@ -49,5 +49,6 @@ def close(panel: str, say: Speaker) -> Markup:
 
 def symbols(game_id: str, say: Speaker) -> Markup:
     """The inside of the panel that explains every symbol on the board."""
-    rows = [tag("div", tag("dt", picture), tag("dd", say(meaning))) for picture, meaning in boards.legend(game_id, say)]
+    entries = boards.board(game_id).legend(say)
+    rows = [tag("div", tag("dt", entry.picture), tag("dd", say(entry.meaning))) for entry in entries]
     return tag("h2", say(text("symbols.title"))) + tag("dl", *rows, class_="symbols") + close("symbols", say)

@@ -22,7 +22,7 @@ def log(lines: Sequence[LogLine], whose: Seat | None, number: int | None, say: S
 @lru_cache(4 * MOST)  # all but the last lines are those of the move before
 def _line(line: LogLine, place: int, here: bool, say: Speaker) -> Markup:
     """By its id the page knows it again when others come before it."""
-    go = tag("button", say(line.text), type="button", data_do="seek", data_to=line.number, data_points=line.target)
+    go = tag("button", say(line.text), type="button", data_do="seek", data_to=line.number, data_highlights=line.target)
     return tag("li", mark(line.seat), go, id=f"line-{place}", aria_current="true" if here else None)
 
 

@@ -11,7 +11,7 @@ def looking_back(session: Session, playing: bool, speed: str, say: Speaker) -> M
     back = tag("button", say(text("table.back")), type="button", data_do="seek", data_to=session.length, class_="main")
     branch = tag("button", say(text("table.branch")), type="button", data_do="branch")
     link = tag("button", say(text("table.link-here")), type="button", data_do="link", data_kind="replay")
-    row = tag("p", back, branch, link, tag("output", data_copied=True), class_="row")
+    row = tag("p", back, branch, link, tag("output", data_copy_status=True), class_="row")
     return tag("div", controls(session, playing, speed, say), row, class_="looking-back")
 
 

@@ -1,23 +1,25 @@
 """What a board needs to draw itself: the view, what can be done where, and words."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from utopiary import Choice, Speaker, View, move_text
+from utopiary import Choice, Speaker, move_text
 
 from .markup import Attr
 
+V = TypeVar("V")  # the game's view
 
-class Scene(NamedTuple):
-    view: View
+
+class Scene(NamedTuple, Generic[V]):
+    view: V
     choices: tuple[Choice, ...]  # of the seat that looks, if it has to act
     say: Speaker
     held: str | None = None  # the board part that was picked up: a die, a card
     hint: str | None = None  # the board part a hint points at
     advised: str | None = None  # the move a hint gives
     number: int = 0  # of this position: how many moves led to it
-    wish: Mapping[str, str] = {}  # what somebody asked this board to show besides
-    past: Callable[[], tuple[View, ...]] = tuple  # a glance at every position up to this one; made when called
+    display: Mapping[str, str] = {}  # what somebody asked this board to show besides
+    past: Callable[[], tuple[Any, ...]] = tuple  # a glance at every position up to this one; made when called
     pointed: frozenset[str] = frozenset()  # the board parts where the move that is looked back at happened
 
     def at(self, target: str) -> list[Choice]:

@@ -25,7 +25,7 @@ class Table(NamedTuple):
     advice: Advice | None = None  # a hint that was asked for
     held: str | None = None
     notice: Notice | None = None
-    wish: Mapping[str, str] = {}  # what somebody asked the board to show besides
+    display: Mapping[str, str] = {}  # what somebody asked the board to show besides
     playing: bool = False  # the moves are shown one after the other
     lesson: Text | None = None  # what the tutorial says here
     log_of: Seat | None = None  # whose moves the log tells; everybody's, as a rule
@@ -77,14 +77,15 @@ def _seats(table: Table) -> Markup:
                 tag("output", end.scores[seat]) if end else None,
                 class_=f"seat-{seat}" + " acting" * acting + " winner" * bool(end and seat in end.winners),
                 aria_current="true" if acting else None,
-                data_mood=f"badge-{seat}-{badge}" if badge != seat else None,
+                data_page_state=f"badge-{seat}-{badge}" if badge != seat else None,
             )
         )
     return join(chips)
 
 
 def _board(table: Table, prompt: Prompt | None) -> Markup:
-    if not boards.drawn(table.session.game.id):
+    draw = boards.board(table.session.game.id).draw
+    if draw is None:
         return tag("div", _words(table), class_="board in-words")
     choices = prompt.choices if prompt else ()
     hinted = next((c for c in choices if table.advice and c.move == table.advice.move), None)
@@ -97,11 +98,11 @@ def _board(table: Table, prompt: Prompt | None) -> Markup:
         hinted and hinted.target,
         hinted and move_text(hinted.move),
         session.cursor,
-        table.wish,
+        table.display,
         lambda: tuple(session.game.summary(state, table.viewer) for state in session.states),
         _pointed(table),
     )
-    return tooltips.explained(boards.draw(session.game.id, scene), session.game.id, table.say)
+    return tooltips.explained(draw(scene), session.game.id, table.say)
 
 
 def _looked_at(table: Table) -> int | None:
@@ -138,7 +139,9 @@ def _lesson(table: Table) -> Markup | None:
         return None
     leave = tag("button", table.say(text("table.tutorial-leave")), type="button", data_do="leave-tutorial")
     taught = table.lesson.id != tutorials.LEFT and table.session.active
-    return tag("div", tag("p", table.say(table.lesson)), leave if taught else None, class_="lesson", data_mood="lesson")
+    return tag(
+        "div", tag("p", table.say(table.lesson)), leave if taught else None, class_="lesson", data_page_state="lesson"
+    )
 
 
 def _hand_over(table: Table, seat: Seat) -> Markup:
@@ -190,7 +193,7 @@ def _move(say: Speaker, number: int, choice: Choice, hinted: bool) -> Markup:
             class_="hinted" if hinted else None,
             data_move=written,
             data_key=number if number < 10 else None,
-            data_points=choice.target,
+            data_highlights=choice.target,
         ),
     )
 
@@ -243,7 +246,9 @@ def _tools(table: Table, prompt: Prompt | None) -> Markup:
         _opener("games", say(text("table.games")), asks=True),
         _opener("share", say(text("table.share"))),
         _opener("new-game", say(text("table.new"))),
-        _opener("symbols", say(text("symbols.button")), asks=True) if boards.has_legend(session.game.id) else None,
+        _opener("symbols", say(text("symbols.button")), asks=True)
+        if boards.board(session.game.id).has_legend
+        else None,
         _opener("settings", say(text("settings.title"))),
         _tutorial_button(session.game.id, say),
     ]
@@ -254,7 +259,7 @@ def _asked(table: Table, prompt: Prompt | None) -> Markup | None:
     """What is asked, once more where the board hides the question; it leads there."""
     if table.looking_back:
         return None
-    return prompt and tag("button", table.say(prompt.text), type="button", class_="asked", data_shows="ask")
+    return prompt and tag("button", table.say(prompt.text), type="button", class_="asked", data_scrolls_to="ask")
 
 
 def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Speaker) -> Markup:

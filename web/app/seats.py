@@ -1,8 +1,7 @@
 """How a seat looks and what it is called: a badge, which is a colour and, for eyes that see no colours, a symbol.
 
-A seat's colour is a matter of the style sheet: whatever has the class `seat-2` wears the colour of that seat, and where
-somebody chose another badge for it, `data-mood` on the list of seats says so. Its symbol stands in that list too, and
-everywhere else refers to it: so boards need not know who chose what.
+The class `seat-2` gives an element the colour of that seat; where the player chose another badge, `data-page-state` on
+the list of seats overrides it. The symbol is defined in that list, and boards refer to it by id.
 """
 
 from collections.abc import Mapping
@@ -28,7 +27,7 @@ def player(session: Session, seat: int) -> Player:
 
 
 def names(session: Session, say: Speaker) -> list[str]:
-    """What everybody is called: as they wish, or by their colour."""
+    """What everybody is called: as they display, or by their colour."""
     sitting = [player(session, seat) for seat in range(session.seats)]
     return [name or say(text(f"seat.colour.{badge}")) for name, badge in sitting]
 

@@ -14,7 +14,7 @@ def share(session: Session, say: Speaker, code: Markup | None) -> Markup:
         tag("h2", title),
         tag("p", say(text("share.open"))) if session.game.kind == "versus" else None,
         tag("ul", *[_way(kind, session, say) for kind in KINDS]),
-        tag("output", data_copied=True),
+        tag("output", data_copy_status=True),
         tag("div", code, id="qr"),
         tag("button", say(text("new.close")), type="button", popovertarget="share", popovertargetaction="hide"),
         id="share",

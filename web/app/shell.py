@@ -48,13 +48,13 @@ class Shell:
         self.playing = False  # the moves are shown one after the other
         self.hurried = False  # somebody does not want to wait for the bots
         self.held: str | None = None  # the part of the board that was picked up
-        self.wish: Mapping[str, str] = {}  # what the board is to show besides
+        self.display: Mapping[str, str] = {}  # what the board is to show besides
         self.advice: Advice | None = None  # a hint on the screen
         self.log_of: Seat | None = None  # whose moves the log tells
         self.code: Markup | None = None  # a link to be photographed, on the screen
         self.thinking: Iterator[Advice] | None = None
         self.best: Advice | None = None  # the bot's best so far
-        self._helped = -1  # the last position at which a wish counted as help
+        self._helped = -1  # the last position at which a display counted as help
         self._spoken = 0  # the last move that was told
         self._taught: Text | None = None  # what the tutorial said last
 
@@ -113,7 +113,8 @@ class Shell:
         if self.bot_to_act() is None or self.look is not None:
             return []
         pace = 0 if self.hurried else self.settings.pace("bots")
-        shown = boards.lingers(self.game_id, self.session.view(self.viewer), self.wish) if pace else 0
+        seconds = boards.board(self.game_id).animation_seconds
+        shown = seconds(self.session.view(self.viewer), self.display) if pace else 0
         return [Again(pace + round(1000 * shown) + patience)]
 
     def keep(self) -> list[Effect]:
@@ -134,9 +135,9 @@ class Shell:
     def count_help(self) -> bool:
         """What the board shows on request may be help: it counts like a hint, once for a position."""
         at = self.session.cursor
-        if not self.wish or at == self._helped or self.viewer not in self.session.people_to_act:
+        if not self.display or at == self._helped or self.viewer not in self.session.people_to_act:
             return False
-        if not boards.helps(self.session.game.id, self.session.view(self.viewer), self.wish):
+        if not boards.board(self.game_id).counts_as_help(self.session.view(self.viewer), self.display):
             return False
         self.session.hints += 1
         self._helped = at
@@ -167,7 +168,7 @@ class Shell:
             advice=self.advice,
             held=self.held,
             notice=self.notice,
-            wish=self.wish,
+            display=self.display,
             playing=self.playing,
             lesson=self._lesson(),
             log_of=self.log_of,

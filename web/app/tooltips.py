@@ -18,7 +18,7 @@ _USED = re.compile(r'href="#([^"]+)"')
 
 def explained(board: Markup, game_id: str, say: Speaker) -> Markup:
     """The same board, its symbols with titles. They never change, so neither does the frame."""
-    if not boards.has_legend(game_id) or not isinstance(board, Pieced):
+    if not boards.board(game_id).has_legend or not isinstance(board, Pieced):
         return board
     head, rest = _split(board)
     titled = Pieced(_titled(head, game_id, say) + rest)
@@ -30,9 +30,9 @@ def explained(board: Markup, game_id: str, say: Speaker) -> Markup:
 def meanings(game_id: str, say: Speaker) -> dict[str, str]:
     """Symbol -> what it means. One that stands for several things has the first of its meanings."""
     found: dict[str, str] = {}
-    for picture, meaning in boards.legend(game_id, say):
-        for id in _USED.findall(picture):
-            found.setdefault(id, say(meaning))
+    for entry in boards.board(game_id).legend(say):
+        for id in _USED.findall(entry.picture):
+            found.setdefault(id, say(entry.meaning))
     return found
 
 

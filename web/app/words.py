@@ -21,7 +21,7 @@ def _speaker(game: Game[Any], language: str, names: tuple[str, ...]) -> Speaker:
         languages.words(language, game.id),
         languages.words(language, languages.TABLE),
         game.english,
-        boards.english(game.id),
+        boards.board(game.id).english,
         tutorials.english(game.id),
         ENGLISH,
         CORE_ENGLISH,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .bots import Bot
 
 Seat = int
-View = dict[str, Any]  # plain JSON, nothing else
+View = Mapping[str, Any]  # plain JSON, nothing else; a game's own is a TypedDict (view.py)
 Kind = Literal["solitaire", "cooperative", "versus"]
 
 
@@ -210,7 +210,7 @@ class Game(Protocol[S]):
     def outcome(self, s: S) -> Outcome | None: ...
     def view(self, s: S, seat: Seat | None) -> View: ...
     def summary(self, s: S, seat: Seat | None) -> View: ...
-    def describe(self, view: View) -> tuple[Text, ...]: ...
+    def describe(self, view: Any) -> tuple[Text, ...]: ...
     def guess(self, s: S, seat: Seat, rng: Rng) -> S: ...
     def worth(self, s: S, seat: Seat) -> float: ...
     def bot(self, level: str) -> "Bot[S]": ...
@@ -247,8 +247,8 @@ class Rules(Generic[S]):
         """What that seat may know, and for `None` what everybody may: plain JSON."""
         raise NotImplementedError
 
-    def describe(self, view: View) -> tuple[Text, ...]:
-        """The whole board as sentences."""
+    def describe(self, view: Any) -> tuple[Text, ...]:
+        """The whole board as sentences. A game declares its own view type for `view`."""
         raise NotImplementedError
 
     # --- a game may write these better -------------------------------------------------------------------------------

@@ -59,9 +59,9 @@ def do_hold(shell: "Shell", intent: Intent) -> list[Effect]:
     return shell.changes()
 
 
-def do_wish(shell: "Shell", intent: Intent) -> list[Effect]:
+def do_display(shell: "Shell", intent: Intent) -> list[Effect]:
     """Somebody wants the board to show something besides, or no more."""
-    shell.wish = {**shell.wish, str(intent["name"]): str(intent["value"])}
+    shell.display = {**shell.display, str(intent["name"]): str(intent["value"])}
     kept = shell.keep() if shell.count_help() else []
     return [*kept, *shell.changes(), *shell.bots_go_on()]
 

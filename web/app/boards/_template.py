@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from math import pi, sin
+from typing import Any
 
-from utopiary import Catalogue, Speaker, Text, seat_name, text
+from utopiary import Catalogue, Speaker, seat_name, text
 
 from ..dice import die
 from ..markup import Markup, join, tag
 from ..scene import Scene
+from .board import Board, LegendEntry
 
 WIDE, HIGH = 640, 500
 FOOT, TOP = 438.0, 128.0  # where the path begins and ends
@@ -29,19 +31,19 @@ ENGLISH: Catalogue = {
 FLAME, FLAG, TENT = "M0 18c7 8 8 17 0 19c-8 -2 -7 -11 0 -19z", "v-44l30 10l-30 11", "M-17 0L0 -27L17 0z"
 
 
-def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
+def legend(say: Speaker) -> Iterator[LegendEntry]:
     """Every symbol with what it means."""
-    yield _symbol(tag("g", tag("path", d=FLAME), class_="oil"), "-12 14 24 26"), text("lantern.legend.oil")
+    yield LegendEntry(_symbol(tag("g", tag("path", d=FLAME), class_="oil"), "-12 14 24 26"), text("lantern.legend.oil"))
     camp = tag("g", tag("path", d=TENT, class_="tent"), class_="camp seat-0")
-    yield _symbol(camp, "-20 -30 40 34"), text("lantern.legend.tent")
-    yield _symbol(tag("path", d=f"M0 0{FLAG}", class_="flag"), "-6 -50 44 56"), text("lantern.legend.flag")
+    yield LegendEntry(_symbol(camp, "-20 -30 40 34"), text("lantern.legend.tent"))
+    yield LegendEntry(_symbol(tag("path", d=f"M0 0{FLAG}", class_="flag"), "-6 -50 44 56"), text("lantern.legend.flag"))
 
 
 def _symbol(drawn: Markup, box: str) -> Markup:
     return tag("svg", drawn, class_="lantern", viewBox=box, width=40, height=40, aria_hidden="true")
 
 
-def draw(scene: Scene) -> Markup:
+def draw(scene: Scene[Any]) -> Markup:
     view = scene.view
     title = scene.say(text("table.board", title="Lantern Race"))
     return tag(
@@ -81,7 +83,7 @@ def _sky() -> Markup:
     )
 
 
-def _path(scene: Scene) -> Markup:
+def _path(scene: Scene[Any]) -> Markup:
     """The way up; it can be clicked to walk on."""
     summit = scene.view["summit"]
     points = [point(i, 120) for i in range(121)]
@@ -96,7 +98,7 @@ def _path(scene: Scene) -> Markup:
     return part + name  # what stands beside a part is not its name
 
 
-def _camp(scene: Scene, seat: int) -> Markup:
+def _camp(scene: Scene[Any], seat: int) -> Markup:
     """A seat's tent, with its height; tents at one height stand side by side."""
     view, camps = scene.view, scene.view["camp"]
     walking = view["climbed"] if seat == view["seat"] and scene.at(f"camp-{seat}") else 0
@@ -112,7 +114,7 @@ def _camp(scene: Scene, seat: int) -> Markup:
     return tag("g", part, name, class_=f"camp seat-{seat}{offered}")
 
 
-def _lantern(scene: Scene) -> Markup | None:
+def _lantern(scene: Scene[Any]) -> Markup | None:
     """Whoever walks tonight carries the light."""
     view = scene.view
     if view["seat"] is None:
@@ -136,3 +138,6 @@ def _oil(night: int, nights: int) -> Markup:
         burnt = "burnt" if number < night else "burning" if number == night else "left"
         flames.append(tag("path", d=f"M{x} 18c7 8 8 17 0 19c-8 -2 -7 -11 0 -19z", class_=burnt))
     return tag("g", *flames, class_="oil")
+
+
+BOARD: Board[Any] = Board(draw=draw, english=ENGLISH, legend=legend)

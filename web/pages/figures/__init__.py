@@ -58,7 +58,9 @@ def lesson_at(game_id: str, word: str) -> Session:
 def piece(session: Session, id: str, language: str, seat: int | None = None) -> Markup:
     """One piece of the board at a position, in the section that it has there."""
     game_id = session.game.id
-    board = boards.draw(game_id, Scene(session.view(seat), (), speaker(session, language), number=session.cursor))
+    draw = boards.board(game_id).draw
+    scene = Scene(session.view(seat), (), speaker(session, language), number=session.cursor)
+    board = draw(scene) if draw else Markup("")
     assert isinstance(board, Pieced)
     return tag("div", board.pieces[id], class_=id)
 

@@ -14,11 +14,13 @@ The frame never changes; each piece in it is sent only when it looks different.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from utopiary import text
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
+from ..board import Board
 from .art import symbols
 from .bench import bench
 from .console import console
@@ -28,10 +30,10 @@ from .legend import legend
 from .picture import picture
 from .work import work
 
-__all__ = ["ENGLISH", "draw", "legend", "picture"]
+__all__ = ["BOARD"]
 
 
-def draw(scene: Scene) -> Pieced:
+def draw(scene: Scene[Any]) -> Pieced:
     say = scene.say
     title = say(text("table.board", title="Contrivance"))
     labels = {"bench": say(text("cv.bench")), "console": say(text("cv.console")), "work": say(text("cv.work"))}
@@ -50,3 +52,6 @@ def draw(scene: Scene) -> Pieced:
         return tag("div", symbols(), shop, class_="cv", role="group", aria_label=title)
 
     return pieced(frame, pieces)
+
+
+BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)

@@ -11,19 +11,19 @@ from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark as seat_mark
 from .art import sign
-from .common import builder_name, part, rivets_of, signed, spot, tile_name, wish
+from .common import builder_name, display, part, rivets_of, signed, spot, tile_name
 from .show import Show
 from .tiles import tile_art
 
 OPPOSITE = {"right": "left", "down": "up"}
 
 
-def previews(scene: Scene) -> bool:
+def previews(scene: Scene[Any]) -> bool:
     """Does the board say what would burn? It does until somebody asks it not to."""
-    return scene.view["stage"] == "over" or scene.wish.get("preview") != "off"
+    return scene.view["stage"] == "over" or scene.display.get("preview") != "off"
 
 
-def bench(scene: Scene) -> Markup:
+def bench(scene: Scene[Any]) -> Markup:
     view = scene.view
     show, links = Show(view), _links(view)
     asked = view["phase"] if scene.choices else None
@@ -34,9 +34,11 @@ def bench(scene: Scene) -> Markup:
         _pipes(scene, links, "up"),
         *rows,
         _pipes(scene, links, "down"),
-        data_look=f"bench {scene.number}" if asked in ("tile", "partner", "put") else None,
+        data_scroll_to=f"bench {scene.number}" if asked in ("tile", "partner", "put") else None,
         class_=f"rack rows-{len(rows)}{aiming}" + " previewing" * previews(scene) + shown,
-        data_mood=f"cv-show-{len(rows)}" if shown else None,  # the table around it waits for the end of the show too
+        data_page_state=f"cv-show-{len(rows)}"
+        if shown
+        else None,  # the table around it waits for the end of the show too
     )
     return join([_head(scene), grid])
 
@@ -53,18 +55,18 @@ def _links(view: dict[str, Any]) -> dict[tuple[int, int], set[str]]:
 # --- the head --------------------------------------------------------------------------------------------------------
 
 
-def _head(scene: Scene) -> Markup:
+def _head(scene: Scene[Any]) -> Markup:
     view, say = scene.view, scene.say
     stage = tag("h2", say(text(f"cv.stage.{view['stage']}")))
     count = tag("small", say(text("cv.round", round=view["round"]))) if view["stage"] != "over" else None
     return tag("header", stage, count, _switch(scene), _who_is_who(scene))
 
 
-def _switch(scene: Scene) -> Markup | None:
+def _switch(scene: Scene[Any]) -> Markup | None:
     if scene.view["stage"] == "over":
         return None
     on = previews(scene)
-    return wish(
+    return display(
         "preview",
         "off" if on else "on",
         sign("eye"),
@@ -76,7 +78,7 @@ def _switch(scene: Scene) -> Markup | None:
     )
 
 
-def _who_is_who(scene: Scene) -> Markup:
+def _who_is_who(scene: Scene[Any]) -> Markup:
     """Each Builder's ability, a tap away."""
     say = scene.say
     items = []
@@ -120,7 +122,7 @@ def _who_is_who(scene: Scene) -> Markup:
 # --- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _row(scene: Scene, show: Show, links: dict[tuple[int, int], set[str]], row: dict[str, Any]) -> Markup:
+def _row(scene: Scene[Any], show: Show, links: dict[tuple[int, int], set[str]], row: dict[str, Any]) -> Markup:
     view, number = scene.view, row["row"]
     acting = view["seat"] == row["seat"]
     squares = [
@@ -141,7 +143,7 @@ def _row(scene: Scene, show: Show, links: dict[tuple[int, int], set[str]], row: 
     )
 
 
-def _plaque(scene: Scene, row: dict[str, Any]) -> Markup:
+def _plaque(scene: Scene[Any], row: dict[str, Any]) -> Markup:
     """The Builder tile at the left of a row, with the number of the row and of cards in that hand."""
     say, builder = scene.say, row["builder"]
     building = scene.view["stage"] == "building"
@@ -169,7 +171,9 @@ def _plaque(scene: Scene, row: dict[str, Any]) -> Markup:
     )
 
 
-def _square(scene: Scene, show: Show, links: set[str], row: int, column: int, tile: dict[str, Any] | None) -> Markup:
+def _square(
+    scene: Scene[Any], show: Show, links: set[str], row: int, column: int, tile: dict[str, Any] | None
+) -> Markup:
     say, target = scene.say, f"square-{row}-{column}"
     last = " fifth" * (column > scene.view["building_columns"])
     if tile is None:
@@ -185,14 +189,14 @@ def _square(scene: Scene, show: Show, links: set[str], row: int, column: int, ti
     return tag("div", tag("div", art, pane, class_=kind), **spot(scene, target, f"cell{last}"))
 
 
-def _tile_words(scene: Scene, row: int, column: int, tile: dict[str, Any], seen: bool) -> str:
+def _tile_words(scene: Scene[Any], row: int, column: int, tile: dict[str, Any], seen: bool) -> str:
     fate = "loose" if not tile["linked"] else "lowest" if tile["burns"] else "survives"
     id = f"contrivance.words.{fate}{'-over' * (scene.view['stage'] == 'over')}" if seen else "cv.tile-is"
     where = {"row": row, "column": column, "tile": tile_name(tile["id"]), "value": tile["value"]}
     return scene.say(text(id, rivets=rivets_of(scene, tile), **where))
 
 
-def _score(scene: Scene, show: Show, row: dict[str, Any]) -> Markup:
+def _score(scene: Scene[Any], show: Show, row: dict[str, Any]) -> Markup:
     """What the row would keep now, and how that differs from before the change that waits."""
     say, before = scene.say, row["before"]
     if not previews(scene) and before is None:
@@ -231,7 +235,7 @@ def _score(scene: Scene, show: Show, row: dict[str, Any]) -> Markup:
 # --- the way round ---------------------------------------------------------------------------------------------------
 
 
-def _pipes(scene: Scene, links: dict[tuple[int, int], set[str]], side: str) -> Markup:
+def _pipes(scene: Scene[Any], links: dict[tuple[int, int], set[str]], side: str) -> Markup:
     """Where the bench goes on beyond its edge: the same number stands at both ends of a pipe.
 
     It is the number of the square, as sentences call it.

@@ -10,7 +10,7 @@ from .art import sign
 from .common import POINTS, card_name, does, part, signed
 
 
-def _face(scene: Scene, id: str) -> tuple[Markup, ...]:
+def _face(scene: Scene[Any], id: str) -> tuple[Markup, ...]:
     """What stands on a card."""
     picture = tag("b", POINTS[id], class_="big") if id in POINTS else sign(id)
     name = scene.say(text("cv.card.points") if id in POINTS else card_name(id))
@@ -19,7 +19,7 @@ def _face(scene: Scene, id: str) -> tuple[Markup, ...]:
     )
 
 
-def card(scene: Scene, id: str, target: str, choice: Choice | None = None, kind: str = "") -> Markup:
+def card(scene: Scene[Any], id: str, target: str, choice: Choice | None = None, kind: str = "") -> Markup:
     """A card, to look at or, if there is a choice, to press."""
     does_it = scene.say(does(id))
     words = does_it if choice else f"{scene.say(card_name(id))}. {does_it}"
@@ -27,7 +27,7 @@ def card(scene: Scene, id: str, target: str, choice: Choice | None = None, kind:
     return tag("div", *_face(scene, id), pane, class_=f"card of-{suit(id)} {kind}".strip(), title=does_it)
 
 
-def small_card(scene: Scene, card: dict[str, Any]) -> Markup:
+def small_card(scene: Scene[Any], card: dict[str, Any]) -> Markup:
     id, value = card["card"], card["value"]
     if value is not None:
         inside, kind = join([sign("switch-on"), tag("b", signed(value))]), "on"

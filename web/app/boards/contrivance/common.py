@@ -43,19 +43,19 @@ def does(card: str) -> Text:
     return text("contrivance.does.points" if card in POINTS else f"contrivance.does.{card}")
 
 
-def rivets_of(scene: Scene, tile: dict[str, Any]) -> str:
+def rivets_of(scene: Scene[Any], tile: dict[str, Any]) -> str:
     return ", ".join(scene.say(text(f"contrivance.facing.{rivet}")) for rivet in tile["rivets"])
 
 
 # --- parts of the board ----------------------------------------------------------------------------------------------
 
 
-def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
+def spot(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that is only looked at."""
     return {**scene.spot(target), "class": kind or None}
 
 
-def part(scene: Scene, target: str, words: str, choice: Choice | None = None, kind: str = "") -> Markup:
+def part(scene: Scene[Any], target: str, words: str, choice: Choice | None = None, kind: str = "") -> Markup:
     """A board part as a pane over its picture: it has the words, and can be pressed when one move belongs to it.
 
     What stands in the picture is no part of its name, so that the name can be a sentence.
@@ -73,12 +73,14 @@ def verb(choice: Choice) -> str:
     return str(choice.move[0])
 
 
-def chosen(scene: Scene, word: str) -> Choice | None:
+def chosen(scene: Scene[Any], word: str) -> Choice | None:
     """The one choice with this verb."""
     return next((choice for choice in scene.choices if verb(choice) == word), None)
 
 
-def button(scene: Scene, choice: Choice, *inside: object, kind: str = "", id: str = "", next: bool = False) -> Markup:
+def button(
+    scene: Scene[Any], choice: Choice, *inside: object, kind: str = "", id: str = "", next: bool = False
+) -> Markup:
     """A move as a button; what stands on it may be shorter than what it is called."""
     label, move = scene.say(choice.label), move_text(choice.move)
     here = bool(id) and id == choice.target
@@ -97,11 +99,11 @@ def button(scene: Scene, choice: Choice, *inside: object, kind: str = "", id: st
     )
 
 
-def undo_decision(scene: Scene) -> Markup:
+def undo_decision(scene: Scene[Any]) -> Markup:
     """Nothing counts before it is confirmed."""
     label = scene.say(text("cv.take-back"))
     return tag("button", sign("back"), tag("span", label), type="button", id="cv-undo", class_="quiet", data_do="undo")
 
 
-def wish(name: str, value: str, *inside: object, **attrs: Attr) -> Markup:
-    return tag("button", *inside, type="button", data_do="wish", data_name=name, data_value=value, **attrs)
+def display(name: str, value: str, *inside: object, **attrs: Attr) -> Markup:
+    return tag("button", *inside, type="button", data_do="display", data_name=name, data_value=value, **attrs)

@@ -16,7 +16,7 @@ LEAST, MOST = -1, 10  # what the needle can show: a little beyond both ends
 FIRST, TURN = -120.0, 240.0  # degrees from the top: where the scale begins, and how far it goes
 
 
-def console(scene: Scene) -> Markup:
+def console(scene: Scene[Any]) -> Markup:
     return join([_damage(scene), _contrivance(scene), _deck(scene), _discard(scene), _switch_ons(scene)])
 
 
@@ -38,7 +38,7 @@ def _arc(start: float, end: float, kind: str) -> Markup:
     return tag("path", d=f"M{x:.1f} {y:.1f}A46 46 0 {large} 1 {to_x:.1f} {to_y:.1f}", class_=kind)
 
 
-def _damage(scene: Scene) -> Markup:
+def _damage(scene: Scene[Any]) -> Markup:
     damage, say = scene.view["damage"], scene.say
     now = damage["now"]
     words = say(text("contrivance.words.damage", damage=plain(now), most=damage["most"]))
@@ -75,7 +75,7 @@ def _damage(scene: Scene) -> Markup:
 # --- the Contrivance -------------------------------------------------------------------------------------------------
 
 
-def _contrivance(scene: Scene) -> Markup:
+def _contrivance(scene: Scene[Any]) -> Markup:
     view, say = scene.view, scene.say
     tile = view["contrivance"]
     if tile is None:
@@ -94,7 +94,7 @@ def _contrivance(scene: Scene) -> Markup:
 # --- deck and discard pile -------------------------------------------------------------------------------------------
 
 
-def _deck(scene: Scene) -> Markup:
+def _deck(scene: Scene[Any]) -> Markup:
     deck, say = scene.view["deck"], scene.say
     words = say(text("contrivance.words.deck", n=deck["cards"]))
     if deck["safe"]:
@@ -104,7 +104,7 @@ def _deck(scene: Scene) -> Markup:
     return tag("div", back, label, part(scene, "deck", words), title=words, class_="thing deck")
 
 
-def _discard(scene: Scene) -> Markup:
+def _discard(scene: Scene[Any]) -> Markup:
     pile, say = scene.view["discard"], scene.say
     title = say(text("cv.discard"))
     top = small_card(scene, pile[-1]) if pile else tag("div", class_="no-card")
@@ -129,7 +129,7 @@ def _named(card: dict[str, Any]) -> dict[str, Any]:
     return {"id": card["card"], "value": card["value"]}
 
 
-def _pile(scene: Scene) -> Markup:
+def _pile(scene: Scene[Any]) -> Markup:
     """All that has been played, the last card first; and what is still to come."""
     view, say = scene.view, scene.say
     title = say(text("cv.pile"))
@@ -151,7 +151,7 @@ def _known(view: dict[str, Any]) -> list[tuple[Text, int, int]]:
     return lines + [(card_name(on["card"], on["value"]), on["copies"], on["played"]) for on in view["switch_on"]]
 
 
-def _switch_ons(scene: Scene) -> Markup:
+def _switch_ons(scene: Scene[Any]) -> Markup:
     """The Switch On cards of this game, those that have come crossed out."""
     say = scene.say
     items = []

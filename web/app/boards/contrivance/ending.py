@@ -8,13 +8,13 @@ from ...markup import Markup, tag
 from ...scene import Scene
 from ...seats import mark as seat_mark
 from .art import sign
-from .common import builder_name, wish
+from .common import builder_name, display
 from .show import Show, skipped
 
 COLUMNS = ("builder", "kept", "own", "bonus", "total")
 
 
-def ending(scene: Scene) -> Markup:
+def ending(scene: Scene[Any]) -> Markup:
     view, say, end = scene.view, scene.say, scene.view["end"]
     show = Show(view)
     name = text(f"contrivance.name.{view['contrivance']['id']}")
@@ -41,7 +41,7 @@ def ending(scene: Scene) -> Markup:
     )
 
 
-def _line(scene: Scene, line: dict[str, Any]) -> Markup:
+def _line(scene: Scene[Any], line: dict[str, Any]) -> Markup:
     say, needed = scene.say, scene.view["contrivance"]["number"]
     row = scene.view["rows"][line["row"] - 1]
     own = say(text("cv.own-enough" if line["enough"] else "cv.own-short", own=line["own"], needed=needed))
@@ -59,11 +59,11 @@ def _line(scene: Scene, line: dict[str, Any]) -> Markup:
     )
 
 
-def _survivors(scene: Scene, line: dict[str, Any]) -> Markup:
+def _survivors(scene: Scene[Any], line: dict[str, Any]) -> Markup:
     return tag("small", scene.say(text("cv.survivors", n=line["survivors"])))
 
 
-def _tie(scene: Scene, show: Show) -> Markup | None:
+def _tie(scene: Scene[Any], show: Show) -> Markup | None:
     """Why one of several with the same total won."""
     lines = scene.view["end"]["table"]
     best = max(line["total"] for line in lines)
@@ -76,8 +76,10 @@ def _tie(scene: Scene, show: Show) -> Markup | None:
     )
 
 
-def _skip(scene: Scene) -> Markup:
+def _skip(scene: Scene[Any]) -> Markup:
     if skipped(scene):
-        return wish("show", "", sign("again"), tag("span", scene.say(text("cv.again"))), id="cv-show", class_="quiet")
+        return display(
+            "show", "", sign("again"), tag("span", scene.say(text("cv.again"))), id="cv-show", class_="quiet"
+        )
     label = tag("span", scene.say(text("cv.skip")))
-    return wish("show", str(scene.number), sign("skip"), label, id="cv-show", class_="quiet skip")
+    return display("show", str(scene.number), sign("skip"), label, id="cv-show", class_="quiet skip")

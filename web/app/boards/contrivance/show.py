@@ -9,9 +9,9 @@ from ...scene import Scene
 BEFORE = 3  # steps for throwing the switch and turning the Contrivance over
 
 
-def skipped(scene: Scene) -> bool:
+def skipped(scene: Scene[Any]) -> bool:
     """Has somebody seen enough of this very show?"""
-    return scene.wish.get("show") == str(scene.number)
+    return scene.display.get("show") == str(scene.number)
 
 
 class Show:
@@ -25,7 +25,7 @@ class Show:
         self._paid = self._counted + len(self._lines) + 1
         self.last = self._paid + len(self._lines) + 1
 
-    def on(self, scene: Scene) -> str:
+    def on(self, scene: Scene[Any]) -> str:
         """The class of whatever plays a part in it."""
         return " show" if self._lines and not skipped(scene) else ""
 

@@ -30,35 +30,35 @@ LOOKED_AT = ("draw", "act", "redraw", "face", "confirm", "rob", "fetch")  # else
 FACINGS = ("up", "right", "down", "left")
 
 
-def work(scene: Scene) -> Markup:
+def work(scene: Scene[Any]) -> Markup:
     phase = scene.view["phase"] if scene.choices else "waiting"
     inside = PHASES[phase](scene)
     look = f"desk {scene.number}" if phase in LOOKED_AT else None
-    return tag("div", *inside, class_=f"desk at-{phase}", data_look=look)
+    return tag("div", *inside, class_=f"desk at-{phase}", data_scroll_to=look)
 
 
-def _say(scene: Scene, id: str, **args: Any) -> Markup:
+def _say(scene: Scene[Any], id: str, **args: Any) -> Markup:
     return tag("p", scene.say(text(id, **args)), class_="step")
 
 
-def _row_of(scene: Scene, seat: int | None) -> dict[str, Any] | None:
+def _row_of(scene: Scene[Any], seat: int | None) -> dict[str, Any] | None:
     return next((row for row in scene.view["rows"] if row["seat"] == seat), None)
 
 
-def _picked(scene: Scene) -> dict[str, Any] | None:
+def _picked(scene: Scene[Any]) -> dict[str, Any] | None:
     """The tile in question, on the bench or not."""
     tiles = [tile for row in scene.view["rows"] for tile in (*row["squares"], *row["stock"]) if tile]
     return next((tile for tile in tiles if tile["id"] == scene.view["picked"]), None)
 
 
-def _seat_class(scene: Scene, tile: dict[str, Any]) -> str:
+def _seat_class(scene: Scene[Any], tile: dict[str, Any]) -> str:
     return f"seat-{next(row['seat'] for row in scene.view['rows'] if row['builder'] == tile['builder'])}"
 
 
 # --- others are at work ----------------------------------------------------------------------------------------------
 
 
-def _waiting(scene: Scene) -> list[Markup | None]:
+def _waiting(scene: Scene[Any]) -> list[Markup | None]:
     view = scene.view
     mine = _row_of(scene, view["you"])
     if view["stage"] == "building":
@@ -66,7 +66,7 @@ def _waiting(scene: Scene) -> list[Markup | None]:
     return [_on_table(scene), _hand(scene) if mine else _covered(scene)]
 
 
-def _on_table(scene: Scene) -> Markup | None:
+def _on_table(scene: Scene[Any]) -> Markup | None:
     """What somebody else is doing."""
     view = scene.view
     if view["seat"] is None or not view["played"]:
@@ -75,20 +75,20 @@ def _on_table(scene: Scene) -> Markup | None:
     return tag("div", tag("p", who, class_="step"), _played(scene), class_="on-table")
 
 
-def _covered(scene: Scene) -> Markup:
+def _covered(scene: Scene[Any]) -> Markup:
     """Nobody is looking who may see a hand."""
     backs = [tag("div", class_="card-back") for _ in range(scene.view["hand_limit"])]
     return tag("div", *backs, class_="fan covered", role="img", aria_label=scene.say(text("cv.covered")))
 
 
-def _played(scene: Scene) -> Markup:
+def _played(scene: Scene[Any]) -> Markup:
     return card(scene, scene.view["played"], "played", kind="played")
 
 
 # --- Building --------------------------------------------------------------------------------------------------------
 
 
-def _stock(scene: Scene, tiles: list[dict[str, Any]]) -> Markup:
+def _stock(scene: Scene[Any], tiles: list[dict[str, Any]]) -> Markup:
     say = scene.say
     items = []
     for tile in tiles:
@@ -102,12 +102,12 @@ def _stock(scene: Scene, tiles: list[dict[str, Any]]) -> Markup:
     return tag("div", *items, class_="stock", role="group", aria_label=say(text("cv.your-tiles")))
 
 
-def _take(scene: Scene) -> list[Markup | None]:
+def _take(scene: Scene[Any]) -> list[Markup | None]:
     mine = _row_of(scene, scene.view["you"])
     return [_say(scene, "cv.step.take"), _stock(scene, mine["stock"] if mine else [])]
 
 
-def _put(scene: Scene) -> list[Markup | None]:
+def _put(scene: Scene[Any]) -> list[Markup | None]:
     view = scene.view
     tile = _picked(scene)
     if view["stage"] == "building":
@@ -117,7 +117,7 @@ def _put(scene: Scene) -> list[Markup | None]:
     return [_played(scene), _portrait(scene, tile), _words(_say(scene, "cv.step.square"), undo_decision(scene))]
 
 
-def _portrait(scene: Scene, tile: dict[str, Any] | None, named: bool = False) -> Markup | None:
+def _portrait(scene: Scene[Any], tile: dict[str, Any] | None, named: bool = False) -> Markup | None:
     """The tile in question, large. It bears its name only where it does not lie on the bench as well."""
     if tile is None:
         return None
@@ -138,7 +138,7 @@ def _words(*inside: Markup | None) -> Markup:
 # --- turning a tile --------------------------------------------------------------------------------------------------
 
 
-def _face(scene: Scene) -> list[Markup | None]:
+def _face(scene: Scene[Any]) -> list[Markup | None]:
     """A turntable: the tile, and an arrow for each other direction."""
     tile = _picked(scene)
     arrows = []
@@ -155,7 +155,7 @@ def _face(scene: Scene) -> list[Markup | None]:
     return [played, table, _words(_say(scene, "cv.step.face"), leave, undo_decision(scene))]
 
 
-def _done(scene: Scene, next: bool = True) -> Markup | None:
+def _done(scene: Scene[Any], next: bool = True) -> Markup | None:
     choice = chosen(scene, "done")
     if choice is None:
         return None
@@ -166,7 +166,7 @@ def _done(scene: Scene, next: bool = True) -> Markup | None:
 # --- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def _draw(scene: Scene) -> list[Markup | None]:
+def _draw(scene: Scene[Any]) -> list[Markup | None]:
     draw = chosen(scene, "draw")
     label = draw and button(
         scene, draw, sign("cards"), tag("span", scene.say(draw.label)), kind="main", id="cv-draw", next=True
@@ -174,14 +174,14 @@ def _draw(scene: Scene) -> list[Markup | None]:
     return [_hand(scene), _words(_say(scene, f"cv.step.{scene.view['phase']}"), label)]
 
 
-def _act(scene: Scene) -> list[Markup | None]:
+def _act(scene: Scene[Any]) -> list[Markup | None]:
     choice = chosen(scene, "pass")
     leave = choice and button(scene, choice, sign("pass"), tag("span", scene.say(choice.label)), id="pass")
     step = _say(scene, "cv.step.must" if scene.view["must_redraw"] else "cv.step.act")
     return [_hand(scene), _words(step, leave)]
 
 
-def _hand(scene: Scene) -> Markup:
+def _hand(scene: Scene[Any]) -> Markup:
     """The cards one holds. A card is played by a tap; the button below it changes it for another."""
     cards, hand = [], scene.view["hand"]
     for number, id in enumerate(hand):
@@ -189,7 +189,7 @@ def _hand(scene: Scene) -> Markup:
     return tag("div", *cards, class_="fan", role="group", aria_label=scene.say(text("cv.hand")))
 
 
-def _card(scene: Scene, id: str, again: str) -> Markup:
+def _card(scene: Scene[Any], id: str, again: str) -> Markup:
     play = next((one for one in scene.choices if one.move == ("play", id)), None)
     redraw = next((one for one in scene.choices if one.move == ("discard", id)), None)
     shown = card(scene, id, f"card-{id}{again}", play, "idle" if redraw and not play else "")
@@ -204,10 +204,10 @@ def _card(scene: Scene, id: str, again: str) -> Markup:
     return tag("div", shown, away, class_="held-card")
 
 
-def _aim(step: str) -> Callable[[Scene], list[Markup | None]]:
+def _aim(step: str) -> Callable[[Scene[Any]], list[Markup | None]]:
     """A card is on the table and wants to know where: the answers are on the bench."""
 
-    def draw(scene: Scene) -> list[Markup | None]:
+    def draw(scene: Scene[Any]) -> list[Markup | None]:
         portrait = _portrait(scene, _picked(scene)) if step == "partner" else None
         told = tag("p", scene.say(does(scene.view["played"])), class_="does")
         return [_played(scene), portrait, _words(_say(scene, f"cv.step.{step}"), told, undo_decision(scene))]
@@ -215,20 +215,20 @@ def _aim(step: str) -> Callable[[Scene], list[Markup | None]]:
     return draw
 
 
-def _rob(scene: Scene) -> list[Markup | None]:
+def _rob(scene: Scene[Any]) -> list[Markup | None]:
     victims = [_victim(scene, choice) for choice in scene.choices if verb(choice) == "rob"]
     ways = tag("div", *victims, class_="victims")
     return [_played(scene), _words(_say(scene, "cv.step.rob"), ways, undo_decision(scene))]
 
 
-def _victim(scene: Scene, choice: Choice) -> Markup:
+def _victim(scene: Scene[Any], choice: Choice) -> Markup:
     builder = str(choice.move[1])
     row = next(row for row in scene.view["rows"] if row["builder"] == builder)
     inside = (sign(builder), tag("span", scene.say(builder_name(builder))))
     return button(scene, choice, *inside, kind=f"victim seat-{row['seat']}")
 
 
-def _fetch(scene: Scene) -> list[Markup | None]:
+def _fetch(scene: Scene[Any]) -> list[Markup | None]:
     cards = [card(scene, str(choice.move[1]), str(choice.target), choice) for choice in scene.choices]
     pile = tag("div", *cards, class_="fan fetching", role="group", aria_label=scene.say(text("cv.pile")))
     return [_played(scene), _words(_say(scene, "cv.step.fetch"), pile, undo_decision(scene))]
@@ -237,7 +237,7 @@ def _fetch(scene: Scene) -> list[Markup | None]:
 # --- is this what you want? ------------------------------------------------------------------------------------------
 
 
-def _confirm(scene: Scene) -> list[Markup | None]:
+def _confirm(scene: Scene[Any]) -> list[Markup | None]:
     view = scene.view
     played = _played(scene) if view["played"] else None
     if view["fetched"]:
@@ -249,7 +249,7 @@ def _confirm(scene: Scene) -> list[Markup | None]:
     return [played, _words(_say(scene, "cv.step.confirm"), effect, ways)]
 
 
-def _effect(scene: Scene) -> Markup:
+def _effect(scene: Scene[Any]) -> Markup:
     """What the change would do to every row, and to what the Special Abilities may add."""
     lines = []
     for row in scene.view["rows"]:
@@ -271,7 +271,7 @@ def _change(before: int | None, now: int) -> Markup | None:
     return tag("span", tag("b", f"{before} → {now}"), " ", mark, class_="change")
 
 
-PHASES: dict[str, Callable[[Scene], list[Markup | None]]] = {
+PHASES: dict[str, Callable[[Scene[Any]], list[Markup | None]]] = {
     "waiting": _waiting,
     "take": _take,
     "put": _put,

@@ -14,11 +14,13 @@ The frame never changes; each piece in it is sent only when it looks different.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from utopiary import text
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
+from ..board import Board
 from .art import symbols
 from .ending import ending
 from .english import ENGLISH
@@ -30,10 +32,10 @@ from .team import team
 from .tempers import tempers
 from .troubles import troubles
 
-__all__ = ["ENGLISH", "draw", "legend", "picture"]
+__all__ = ["BOARD"]
 
 
-def draw(scene: Scene) -> Pieced:
+def draw(scene: Scene[Any]) -> Pieced:
     say = scene.say
     title = say(text("table.board", title="EUTOPIA"))
     pieces = {
@@ -60,3 +62,6 @@ def draw(scene: Scene) -> Pieced:
         return tag("div", symbols(), table, class_="eu", role="group", aria_label=title)
 
     return pieced(frame, pieces)
+
+
+BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)

@@ -54,7 +54,7 @@ def _share(cards: set[int], dot: int) -> float:
     return sum(DOT[card] == dot for card in cards) / len(cards) if cards else 0.0
 
 
-def ahead(scene: Scene) -> Markup | None:
+def ahead(scene: Scene[Any]) -> Markup | None:
     """What the TIME deck may bring, in numbers that anybody could work out."""
     view, say = scene.view, scene.say
     time = view["time"]

@@ -32,12 +32,12 @@ def area_name(area: Mapping[str, Any]) -> Text:
     return AREA[area["id"], LETTER[area["terrain"]]]
 
 
-def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
+def spot(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that is only looked at."""
     return {**scene.spot(target), "class": kind or None}
 
 
-def part(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
+def part(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that can be acted on when a move belongs to it."""
     attrs = dict(scene.part(target))
     attrs["class"] = f"{kind} {attrs.get('class', '')}".strip() or None
@@ -69,7 +69,7 @@ def verb(choice: Choice) -> str:
     return str(choice.move[0])
 
 
-def button(scene: Scene, choice: Choice, *inside: object, kind: str = "") -> Markup:
+def button(scene: Scene[Any], choice: Choice, *inside: object, kind: str = "") -> Markup:
     """A move as a button of the board; what stands on it may be shorter than what it is called."""
     label, move = scene.say(choice.label), move_text(choice.move)
     return tag(

@@ -1,6 +1,7 @@
 """How it came to this: the end in words, and the sum of the factors and the events over the whole game."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from utopiary import View, text
 
@@ -11,7 +12,7 @@ from .art import icon
 WIDE, HIGH, LOW = 320, 104, 8
 
 
-def ending(scene: Scene) -> Markup:
+def ending(scene: Scene[Any]) -> Markup:
     view, say = scene.view, scene.say
     if not view["ending"]:
         return Markup("")
@@ -26,7 +27,7 @@ def ending(scene: Scene) -> Markup:
     )
 
 
-def _curve(scene: Scene, views: Sequence[View]) -> Markup | None:
+def _curve(scene: Scene[Any], views: Sequence[View]) -> Markup | None:
     if len(views) < 2:
         return None
     view, say = scene.view, scene.say

@@ -21,7 +21,7 @@ USES = ("stabilise", "confirm", "work", "give", "journey")
 DOTS = ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))
 
 
-def hand(scene: Scene) -> Markup:
+def hand(scene: Scene[Any]) -> Markup:
     view = scene.view
     whose = holder(scene)
     if view["phase"] == "role" and scene.choices:
@@ -29,7 +29,7 @@ def hand(scene: Scene) -> Markup:
     return join([_cards(scene, whose), tag("div", _uses(scene), _time(scene), class_="eu-desk")])
 
 
-def holder(scene: Scene) -> Seat | None:
+def holder(scene: Scene[Any]) -> Seat | None:
     """Whose hand lies in front of whoever looks."""
     view = scene.view
     if view["you"] is not None:
@@ -40,7 +40,7 @@ def holder(scene: Scene) -> Seat | None:
 # --- the character ---------------------------------------------------------------------------------------------------
 
 
-def _roles(scene: Scene) -> Markup:
+def _roles(scene: Scene[Any]) -> Markup:
     """The two sides of the Character card."""
     player = scene.view["players"][scene.view["seat"]]
     sides = []
@@ -57,7 +57,7 @@ def _roles(scene: Scene) -> Markup:
 # --- the TIME deck ---------------------------------------------------------------------------------------------------
 
 
-def _time(scene: Scene) -> Markup:
+def _time(scene: Scene[Any]) -> Markup:
     view, say = scene.view, scene.say
     time = view["time"]
     if not view["round"]:
@@ -110,7 +110,7 @@ def _back(dot: int | None, left: int) -> Markup:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _cards(scene: Scene, whose: Seat | None) -> Markup:
+def _cards(scene: Scene[Any], whose: Seat | None) -> Markup:
     view, say = scene.view, scene.say
     if whose is None:
         if view["ending"] or view["rules"]["open_hands"]:
@@ -125,12 +125,12 @@ def _cards(scene: Scene, whose: Seat | None) -> Markup:
     return title + tag("div", *cards, class_="cards" + " choosing" * bool(view["chosen"]))
 
 
-def _wanted(scene: Scene, player: dict[str, Any]) -> set[str]:
+def _wanted(scene: Scene[Any], player: dict[str, Any]) -> set[str]:
     """Resources that the events where one is still miss."""
     return {need for event in scene.view["events"] if event["area"] == player["area"] for need in event["missing"]}
 
 
-def _card(scene: Scene, card: dict[str, Any], wanted: set[str]) -> Markup:
+def _card(scene: Scene[Any], card: dict[str, Any], wanted: set[str]) -> Markup:
     say, number = scene.say, card["id"]
     target = f"card-{number}"
     chosen = number in scene.view["chosen"]
@@ -165,7 +165,7 @@ def _card(scene: Scene, card: dict[str, Any], wanted: set[str]) -> Markup:
 # --- what it can do --------------------------------------------------------------------------------------------------
 
 
-def _uses(scene: Scene) -> Markup | None:
+def _uses(scene: Scene[Any]) -> Markup | None:
     """Everything that lights up elsewhere on the board, once more as buttons near the cards."""
     view, say = scene.view, scene.say
     if view["phase"] == "place" and scene.choices:
@@ -181,7 +181,7 @@ def _uses(scene: Scene) -> Markup | None:
     return tag("div", *uses, class_="uses") if uses else None
 
 
-def _advice(scene: Scene) -> list[Markup]:
+def _advice(scene: Scene[Any]) -> list[Markup]:
     """What a talent brings: a row for each event where one is. Tapping such an event points at its row."""
     rows: dict[int, list[Markup]] = {}
     for choice in scene.choices:
@@ -199,20 +199,20 @@ def _advice(scene: Scene) -> list[Markup]:
     ]
 
 
-def _brought(scene: Scene, choice: Choice) -> str:
+def _brought(scene: Scene[Any], choice: Choice) -> str:
     """Which resource: the move names it, unless the role brings but one (as in the first rules)."""
     _, _, *named = choice.move
     only: list[str] = scene.view["players"][scene.view["seat"]]["talents"]["advise"]
     return str(named[0]) if named else only[0]
 
 
-def _use(scene: Scene, choice: Choice) -> Markup:
+def _use(scene: Scene[Any], choice: Choice) -> Markup:
     """A button with few words on it."""
     what = verb(choice)
     return button(scene, choice, *_on_it(scene, choice), kind=f"use {what}")
 
 
-def _on_it(scene: Scene, choice: Choice) -> list[object]:
+def _on_it(scene: Scene[Any], choice: Choice) -> list[object]:
     view, say = scene.view, scene.say
     what, *where = choice.move
     if what == "give":

@@ -17,7 +17,7 @@ WIDTH = 54  # of a character
 WAVES = tuple((67 * i % SIZE, 41 * i * i % SIZE) for i in range(1, 34))
 
 
-def island(scene: Scene) -> Markup:
+def island(scene: Scene[Any]) -> Markup:
     view = scene.view
     mood = view["capital"]
     areas = [_area(scene, area) for area in view["areas"]]
@@ -96,7 +96,7 @@ def _scenery(number: int, terrain: str) -> Markup:
     return tag("g", ground, marks, class_=f"terrain {terrain}")
 
 
-def _area(scene: Scene, area: dict[str, Any]) -> Markup:
+def _area(scene: Scene[Any], area: dict[str, Any]) -> Markup:
     """The ground of an area. What can be done there lies on it as its label; who is there is said as well."""
     say = scene.say
     words = say(text("eu.area-words", number=area["id"], area=area_name(area)))
@@ -106,7 +106,7 @@ def _area(scene: Scene, area: dict[str, Any]) -> Markup:
     return tag("g", _scenery(area["id"], area["terrain"]), **named(part(scene, f"area-{area['id']}", "area"), words))
 
 
-def _lit(scene: Scene) -> list[Markup]:
+def _lit(scene: Scene[Any]) -> list[Markup]:
     """Where one can go is lit from within, and the rest steps back."""
     open_areas = [number for number in range(1, len(CELLS) + 1) if scene.at(f"area-{number}")]
     if not open_areas:
@@ -140,7 +140,7 @@ FULL = {  # the more events, the smaller; what is too small for a finger has its
 QUARTER = 3  # events that leave a quarter of the area free, for the signpost and the characters
 
 
-def _things(scene: Scene, area: dict[str, Any]) -> Markup:
+def _things(scene: Scene[Any], area: dict[str, Any]) -> Markup:
     x, y = middle(area["id"])
     events = {event["id"]: event for event in scene.view["events"]}
     return tag(
@@ -157,7 +157,7 @@ def _outer(x: float) -> int:
     return 1 if x > SIZE / 2 else -1
 
 
-def _sign(scene: Scene, area: dict[str, Any], x: float, y: float) -> Markup:
+def _sign(scene: Scene[Any], area: dict[str, Any], x: float, y: float) -> Markup:
     """A signpost with the terrain's icon and letter, at the edge of the area."""
     sx, sy = x + 68 * _outer(x), y + 14
     return tag(
@@ -172,7 +172,7 @@ def _sign(scene: Scene, area: dict[str, Any], x: float, y: float) -> Markup:
 # --- events ----------------------------------------------------------------------------------------------------------
 
 
-def _tokens(scene: Scene, events: list[dict[str, Any]], x: float, y: float) -> list[Markup]:
+def _tokens(scene: Scene[Any], events: list[dict[str, Any]], x: float, y: float) -> list[Markup]:
     n = len(events)
     layout = FULL.get(n, ROOMY)
     step = (TOKEN + 6) * layout.events
@@ -187,7 +187,7 @@ def _tokens(scene: Scene, events: list[dict[str, Any]], x: float, y: float) -> l
     return drawn
 
 
-def _token(scene: Scene, event: dict[str, Any], x: float, y: float, scale: float) -> Markup:
+def _token(scene: Scene[Any], event: dict[str, Any], x: float, y: float, scale: float) -> Markup:
     """An event on the map: its factor above, what it needs below. Tapping it helps, if a card or a talent can."""
     target = f"event-{event['id']}"
     helps = scene.at(target)
@@ -228,7 +228,7 @@ def _token(scene: Scene, event: dict[str, Any], x: float, y: float, scale: float
 # --- characters ------------------------------------------------------------------------------------------------------
 
 
-def _pawns(scene: Scene, seats: list[Seat], events: int, x: float, y: float) -> list[Markup]:
+def _pawns(scene: Scene[Any], seats: list[Seat], events: int, x: float, y: float) -> list[Markup]:
     """Side by side, closer together when there is little room; whose turn it is stands out."""
     layout, acting = FULL.get(events, ROOMY), scene.view["seat"]
     quarter = events == QUARTER
@@ -264,7 +264,7 @@ def _pawn(player: dict[str, Any], x: float, y: float, size: float, acting: bool)
 # --- the Capital -----------------------------------------------------------------------------------------------------
 
 
-def _capital(scene: Scene, mood: str) -> Markup:
+def _capital(scene: Scene[Any], mood: str) -> Markup:
     words = scene.say(
         text("eu.capital-words", side=text(f"eutopia.capital.{mood}"), sum=scene.view["sum"], war=scene.view["war_at"])
     )

@@ -14,12 +14,12 @@ from .common import area_name, named, part, shown, spot
 from .hand import holder
 
 
-def team(scene: Scene) -> Markup:
+def team(scene: Scene[Any]) -> Markup:
     mine = holder(scene)
     return join(_place(scene, player, player["seat"] == mine) for player in scene.view["players"])
 
 
-def _place(scene: Scene, player: dict[str, Any], mine: bool) -> Markup:
+def _place(scene: Scene[Any], player: dict[str, Any], mine: bool) -> Markup:
     view, say, seat = scene.view, scene.say, player["seat"]
     who = say(seat_name(seat))
     area = view["areas"][player["area"] - 1] if player["area"] else None
@@ -50,7 +50,7 @@ def _place(scene: Scene, player: dict[str, Any], mine: bool) -> Markup:
     return tag("div", head, None if mine else _cards(scene, player), class_=kind)
 
 
-def _figure(scene: Scene, player: dict[str, Any]) -> Markup:
+def _figure(scene: Scene[Any], player: dict[str, Any]) -> Markup:
     return tag(
         "svg",
         tag("path", d=PAWN, class_="body"),
@@ -61,7 +61,7 @@ def _figure(scene: Scene, player: dict[str, Any]) -> Markup:
     )
 
 
-def _talents(scene: Scene, player: dict[str, Any]) -> list[Markup]:
+def _talents(scene: Scene[Any], player: dict[str, Any]) -> list[Markup]:
     talents = player["talents"]
     shown = []
     for (talent, reach), name in zip(talents.items(), talent_names(talents), strict=True):
@@ -70,7 +70,7 @@ def _talents(scene: Scene, player: dict[str, Any]) -> list[Markup]:
     return shown
 
 
-def _cards(scene: Scene, player: dict[str, Any]) -> Markup | None:
+def _cards(scene: Scene[Any], player: dict[str, Any]) -> Markup | None:
     """The cards of somebody else: what is seen of them, and the backs of the others."""
     say = scene.say
     if not player["cards"]:

@@ -10,13 +10,13 @@ from .art import icon
 from .common import icon_name, letter, named, part, shown
 
 
-def tempers(scene: Scene) -> Markup:
+def tempers(scene: Scene[Any]) -> Markup:
     view = scene.view
     factors = tag("div", *[_factor(scene, factor) for factor in view["factors"]], class_="factors")
     return join([factors, tag("div", _unrest(scene), _crowd(scene), class_="danger")])
 
 
-def _factor(scene: Scene, factor: dict[str, Any]) -> Markup:
+def _factor(scene: Scene[Any], factor: dict[str, Any]) -> Markup:
     say, id, value = scene.say, factor["id"], factor["value"]
     goal = scene.view["stabilising"]
     steps = [
@@ -36,7 +36,7 @@ def _factor(scene: Scene, factor: dict[str, Any]) -> Markup:
     )
 
 
-def _unrest(scene: Scene) -> Markup:
+def _unrest(scene: Scene[Any]) -> Markup:
     """The sum of the factors, with the two thresholds on its way."""
     view, say = scene.view, scene.say
     total, war, fall = view["sum"], view["war_at"], view["fall_at"]
@@ -58,7 +58,7 @@ def _unrest(scene: Scene) -> Markup:
     return tag("div", head, scale, class_="gauge " + ("at-war" if view["capital"] == "war" else "at-peace"))
 
 
-def _crowd(scene: Scene) -> Markup:
+def _crowd(scene: Scene[Any]) -> Markup:
     """Events on the map against the limit."""
     view, say = scene.view, scene.say
     n, limit = len(view["events"]), view["event_limit"]

@@ -11,7 +11,7 @@ from .art import chip, icon
 from .common import area_name, icon_name, letter, named, part, shown
 
 
-def troubles(scene: Scene) -> Markup:
+def troubles(scene: Scene[Any]) -> Markup:
     view, say = scene.view, scene.say
     if not view["round"]:
         return tag("p", say(text("eu.troubles-none-yet")), class_="eu-note")
@@ -20,7 +20,7 @@ def troubles(scene: Scene) -> Markup:
     return tag("div", *[_trouble(scene, event) for event in view["events"]], class_="trouble-cards")
 
 
-def _trouble(scene: Scene, event: dict[str, Any]) -> Markup:
+def _trouble(scene: Scene[Any], event: dict[str, Any]) -> Markup:
     view, say = scene.view, scene.say
     area = view["areas"][event["area"] - 1]
     you = view["you"] if view["you"] is not None else view["seat"]

@@ -17,12 +17,14 @@ The frame never changes; each piece in it is sent only when it looks different.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from utopiary import View, text
 
 from ... import markup
 from ...markup import Markup, Pieced, tag
 from ...scene import Scene
+from ..board import Board
 from . import reveal as show
 from .art import symbols
 from .bridge import bridge
@@ -36,10 +38,10 @@ from .seafloor import seafloor
 from .stage import stage
 from .status import status
 
-__all__ = ["ENGLISH", "draw", "legend", "lingers", "picture"]
+__all__ = ["BOARD"]
 
 
-def draw(scene: Scene) -> Pieced:
+def draw(scene: Scene[Any]) -> Pieced:
     say = scene.say
     pieces = {
         "tr-status": status(scene),
@@ -63,6 +65,11 @@ def draw(scene: Scene) -> Pieced:
     return markup.pieced(frame, pieces)
 
 
-def lingers(view: View, wish: Mapping[str, str]) -> float:
+def animation_seconds(view: View, display: Mapping[str, str]) -> float:
     """Seconds until whoever follows the reveal has seen what is new."""
-    return show.lingers(view, wish.get("reveal"))
+    return show.animation_seconds(view, display.get("reveal"))
+
+
+BOARD: Board[Any] = Board(
+    draw=draw, picture=picture, english=ENGLISH, legend=legend, animation_seconds=animation_seconds
+)

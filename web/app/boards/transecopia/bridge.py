@@ -19,7 +19,7 @@ ABOARD = (  # what of a captain's things the bridge shows
 )  # fmt: skip
 
 
-def bridge(scene: Scene) -> Markup:
+def bridge(scene: Scene[Any]) -> Markup:
     captain = own(scene)
     if captain is None:
         return Markup("")
@@ -28,7 +28,7 @@ def bridge(scene: Scene) -> Markup:
 
 
 @remembered()
-def _bridge(scene: Scene, captain: Json, coming: Json) -> Markup:
+def _bridge(scene: Scene[Any], captain: Json, coming: Json) -> Markup:
     return tag(
         "div",
         _head(scene, captain),
@@ -41,7 +41,7 @@ def _bridge(scene: Scene, captain: Json, coming: Json) -> Markup:
     )
 
 
-def _head(scene: Scene, captain: Json) -> Markup:
+def _head(scene: Scene[Any], captain: Json) -> Markup:
     return tag(
         "header",
         boat(captain["level"]),
@@ -49,7 +49,7 @@ def _head(scene: Scene, captain: Json) -> Markup:
     )
 
 
-def character(scene: Scene, captain: Json) -> Markup | None:
+def character(scene: Scene[Any], captain: Json) -> Markup | None:
     """Who one is, and what one can do because of it."""
     id = captain["character"]
     if not id:
@@ -58,7 +58,7 @@ def character(scene: Scene, captain: Json) -> Markup | None:
     return tag("p", sign(id), tag("b", scene.say(name(id))), tag("small", power), class_="character-is", title=power)
 
 
-def stores(scene: Scene, captain: Json) -> Markup:
+def stores(scene: Scene[Any], captain: Json) -> Markup:
     """What lies in the hold; every captain's is open."""
     seat = captain["seat"]
     amounts = {kind: captain["lights" if kind == "light" else kind] for kind in STORES}
@@ -73,7 +73,7 @@ def stores(scene: Scene, captain: Json) -> Markup:
 # --- light -----------------------------------------------------------------------------------------------------------
 
 
-def light_card(scene: Scene, light: Json, level: int) -> Markup:
+def light_card(scene: Scene[Any], light: Json, level: int) -> Markup:
     """A Light card: how many dice at each level, and what the aliens add."""
     say = scene.say
     label = say(text("tr.light-is", card=text(f"transecopia.light.{light['card']}"), n=light["dice"][min(level, 2)]))
@@ -95,7 +95,7 @@ def next_light(view: Json, seat: int) -> Json:
     return light
 
 
-def _light(scene: Scene, captain: Json, coming: Json) -> Markup:
+def _light(scene: Scene[Any], captain: Json, coming: Json) -> Markup:
     level = captain["level"]
     return tag(
         "div",
@@ -109,7 +109,7 @@ def _light(scene: Scene, captain: Json, coming: Json) -> Markup:
 # --- the upgrade -----------------------------------------------------------------------------------------------------
 
 
-def _upgrade(scene: Scene, captain: Json) -> Markup:
+def _upgrade(scene: Scene[Any], captain: Json) -> Markup:
     card, say = scene.view["upgrade"], scene.say
     if card is None:
         done = tag("p", say(text("tr.all-built")), class_="step")
@@ -147,7 +147,7 @@ def _upgrade(scene: Scene, captain: Json) -> Markup:
 # --- Parts -----------------------------------------------------------------------------------------------------------
 
 
-def _parts(scene: Scene, captain: Json) -> Markup:
+def _parts(scene: Scene[Any], captain: Json) -> Markup:
     """The rack: what one has, and in Production what a Part costs."""
     say, card = scene.say, scene.view["upgrade"]
     wanted = card["missing"] if card else []
@@ -178,7 +178,7 @@ def _price_of(choice: Any) -> tuple[Markup, Markup]:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _cards(scene: Scene, captain: Json) -> Markup:
+def _cards(scene: Scene[Any], captain: Json) -> Markup:
     say, view = scene.say, scene.view
     techs, seen = [], set[int]()
     for card in captain["techs"]:

@@ -1,5 +1,7 @@
 """The other captains: small, and behind their screens while dice are placed. All that is open can be seen here."""
 
+from typing import Any
+
 from utopiary import text
 
 from ...markup import Markup, join, tag
@@ -13,7 +15,7 @@ from .remembering import glimpse, remembered
 SCREENED = ("adjust", "mark", "deploy")  # phases in which dice lie before their captain
 
 
-def captains(scene: Scene) -> Markup:
+def captains(scene: Scene[Any]) -> Markup:
     """Clockwise from the one who looks."""
     view = scene.view
     count = len(view["captains"])
@@ -25,7 +27,7 @@ def captains(scene: Scene) -> Markup:
 
 
 @remembered(10)  # as many as there can be, before and after
-def _captain(scene: Scene, captain: Json, acts: bool, phase: str) -> Markup:
+def _captain(scene: Scene[Any], captain: Json, acts: bool, phase: str) -> Markup:
     seat, acting = captain["seat"], " acting" * acts
     return tag(
         "div",
@@ -39,11 +41,11 @@ def _captain(scene: Scene, captain: Json, acts: bool, phase: str) -> Markup:
     )
 
 
-def _upgrades(scene: Scene, captain: Json) -> Markup:
+def _upgrades(scene: Scene[Any], captain: Json) -> Markup:
     return tag("small", scene.say(text("tr.upgrades", n=captain["level"])))
 
 
-def _goods(scene: Scene, captain: Json) -> Markup | None:
+def _goods(scene: Scene[Any], captain: Json) -> Markup | None:
     """Parts, Tech, Artifacts, Discovery cards, Prismatic dice won."""
     say, goods = scene.say, []
     for part, n in captain["parts"].items():
@@ -74,7 +76,7 @@ def _goods(scene: Scene, captain: Json) -> Markup | None:
     return tag("div", *goods, class_="goods") if goods else None
 
 
-def _screen(scene: Scene, captain: Json, phase: str) -> Markup | None:
+def _screen(scene: Scene[Any], captain: Json, phase: str) -> Markup | None:
     """Behind the screen: what was rolled is known to all, where it goes is not."""
     if not phase or not captain["dice"]:
         return None

@@ -20,14 +20,14 @@ def name(id: str) -> Text:
     return text(f"transecopia.name.{id}")
 
 
-def own(scene: Scene) -> Json | None:
+def own(scene: Scene[Any]) -> Json | None:
     """The captain who looks; nobody while the device changes hands."""
     you = scene.view["you"]
     captain: Json | None = None if you is None else scene.view["captains"][you]
     return captain
 
 
-def who(scene: Scene, seat: int) -> Markup:
+def who(scene: Scene[Any], seat: int) -> Markup:
     """A captain, by shape, colour and name."""
     return _who(seat, scene.say(seat_name(seat)))
 
@@ -40,7 +40,7 @@ def _who(seat: int, called: str) -> Markup:
 # --- parts of the board ----------------------------------------------------------------------------------------------
 
 
-def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
+def spot(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that is only looked at."""
     return {"id": target, "data_part": target, "data_hint": target == scene.hint, "class": kind or None}
 
@@ -49,13 +49,19 @@ def verb(choice: Choice) -> str:
     return str(choice.move[0])
 
 
-def chosen(scene: Scene, *move: str | int) -> Choice | None:
+def chosen(scene: Scene[Any], *move: str | int) -> Choice | None:
     """The one choice that begins like this."""
     return next((choice for choice in scene.choices if choice.move[: len(move)] == move), None)
 
 
 def button(
-    scene: Scene, choice: Choice, *inside: object, kind: str = "", id: str = "", next: bool = False, named: bool = True
+    scene: Scene[Any],
+    choice: Choice,
+    *inside: object,
+    kind: str = "",
+    id: str = "",
+    next: bool = False,
+    named: bool = True,
 ) -> Markup:
     """A move as a button; what stands on it may be shorter than what it is called, or (not named) be its name."""
     label, move = scene.say(choice.label), move_text(choice.move)
@@ -73,27 +79,27 @@ def button(
     )
 
 
-def act(scene: Scene, choice: Choice, icon: str, kind: str = "", next: bool = False) -> Markup:
+def act(scene: Scene[Any], choice: Choice, icon: str, kind: str = "", next: bool = False) -> Markup:
     """A move as a button with a sign and its whole name."""
     return button(
         scene, choice, sign(icon), tag("span", scene.say(choice.label)), kind=f"deed {kind}".strip(), next=next
     )
 
 
-def wish(value: str, *inside: object, **attrs: Attr) -> Markup:
+def display(value: str, *inside: object, **attrs: Attr) -> Markup:
     """A button that asks the board to show the reveal in another way."""
-    return tag("button", *inside, type="button", data_do="wish", data_name="reveal", data_value=value, **attrs)
+    return tag("button", *inside, type="button", data_do="display", data_name="reveal", data_value=value, **attrs)
 
 
 # --- amounts ---------------------------------------------------------------------------------------------------------
 
 
-def said(scene: Scene, kind: str, n: int) -> str:
+def said(scene: Scene[Any], kind: str, n: int) -> str:
     """An amount in words."""
     return scene.say(amount(kind, n) if kind in KINDS else name(kind))
 
 
-def chip(scene: Scene, kind: str, n: int) -> Markup:
+def chip(scene: Scene[Any], kind: str, n: int) -> Markup:
     """An amount as a number and a sign."""
     return _chip(kind, n, said(scene, kind, n))
 
@@ -107,11 +113,11 @@ def _chip(kind: str, n: int, words: str) -> Markup:
     return tag("span", count, sign(icon), class_=f"chip {look}{prismatic}", role="img", aria_label=words, title=words)
 
 
-def price(scene: Scene, cost: dict[str, int]) -> Markup:
+def price(scene: Scene[Any], cost: dict[str, int]) -> Markup:
     return tag("span", *[chip(scene, kind, n) for kind, n in cost.items() if n], class_="price")
 
 
-def gained(scene: Scene, gains: list[Json]) -> Markup:
+def gained(scene: Scene[Any], gains: list[Json]) -> Markup:
     """What a deployment brought."""
     shown = []
     for gain in gains:

@@ -39,12 +39,12 @@ def _pip(colour: str, x: float, y: float) -> str:
     return f"M{x:.1f} {y - 4.4:.1f}a4.4 4.4 0 1 0 .01 0z"
 
 
-def die_name(scene: Scene, die: dict[str, Any]) -> str:
+def die_name(scene: Scene[Any], die: dict[str, Any]) -> str:
     word: str | int = int(die["id"]) if die["id"].isdigit() else die["id"]
     return scene.say(DIE_TEXT[DIE_OF[word]])
 
 
-def stack_name(scene: Scene, dice: list[dict[str, Any]]) -> str:
+def stack_name(scene: Scene[Any], dice: list[dict[str, Any]]) -> str:
     names = ", ".join(die_name(scene, die) for die in dice)
     if len(dice) == 1:
         return names

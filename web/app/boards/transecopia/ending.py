@@ -1,5 +1,7 @@
 """The end: a submarine in the rift of light, and how far everybody came."""
 
+from typing import Any
+
 from utopiary import seat_name, text
 
 from ...markup import Markup, tag
@@ -10,7 +12,7 @@ from .common import Json, name, who
 COLUMNS = ("captain", "upgrades", "relics", "astatine")
 
 
-def ending(scene: Scene) -> Markup:
+def ending(scene: Scene[Any]) -> Markup:
     view, say = scene.view, scene.say
     if view["phase"] != "over":
         return Markup("")
@@ -38,7 +40,7 @@ def _relics(captain: Json) -> int:
     return len(captain["artifacts"]) + int(captain["fragments"])
 
 
-def _line(scene: Scene, captain: Json, won: bool) -> Markup:
+def _line(scene: Scene[Any], captain: Json, won: bool) -> Markup:
     id = captain["character"]
     character = tag("small", scene.say(name(id))) if id else None
     return tag(

@@ -1,5 +1,7 @@
 """On the table: the Tech Salvage Pool, Naga's own card, and the five Artifacts with their ship slots."""
 
+from typing import Any
+
 from utopiary import Choice, seat_name, text
 
 from ...markup import Markup, join, tag
@@ -10,14 +12,14 @@ from .common import Json, button, chosen, name, price, spot
 from .remembering import glimpse, remembered
 
 
-def market(scene: Scene) -> Markup:
+def market(scene: Scene[Any]) -> Markup:
     asked = bool(scene.choices) and scene.view["phase"] in ("acquisition", "patron")
     seen = glimpse(scene, "pool", "reserve", "decks", "artifacts", verbs=("buy", "improve", "access", "adopt"))
     return _market(seen, f"market {scene.view['turn']} {scene.number}" if asked else None)
 
 
 @remembered()
-def _market(scene: Scene, look: str | None) -> Markup:
+def _market(scene: Scene[Any], look: str | None) -> Markup:
     view, say = scene.view, scene.say
     cards = [_tech(scene, str(slot), card) for slot, card in enumerate(view["pool"], 1)]
     if view["reserve"]:
@@ -25,7 +27,7 @@ def _market(scene: Scene, look: str | None) -> Markup:
     left = say(text("tr.deck-left", n=view["decks"]["tech"]))
     return join(
         [
-            tag("header", tag("h2", say(text("tr.pool"))), tag("small", left), data_look=look),
+            tag("header", tag("h2", say(text("tr.pool"))), tag("small", left), data_scroll_to=look),
             tag("div", *cards, class_="pool"),
             tag("header", tag("h2", say(text("tr.artifacts")))),
             tag("div", *[_artifact(scene, artifact) for artifact in view["artifacts"]], class_="artifacts"),
@@ -36,7 +38,7 @@ def _market(scene: Scene, look: str | None) -> Markup:
 # --- Tech ------------------------------------------------------------------------------------------------------------
 
 
-def _tech(scene: Scene, slot: str, card: Json | None, seat: int | None = None) -> Markup:
+def _tech(scene: Scene[Any], slot: str, card: Json | None, seat: int | None = None) -> Markup:
     """A Tech card: its value, its price, and what the bonus would cost."""
     say = scene.say
     if card is None:
@@ -66,14 +68,14 @@ def _tech(scene: Scene, slot: str, card: Json | None, seat: int | None = None) -
     return tag("div", *inside, *buttons, **spot(scene, f"tech-{slot}", look))
 
 
-def _deal(scene: Scene, choice: Choice, id: str) -> Markup:
+def _deal(scene: Scene[Any], choice: Choice, id: str) -> Markup:
     return button(scene, choice, tag("span", scene.say(text(f"tr.{id}"))), kind=f"deal {id}")
 
 
 # --- Artifacts -------------------------------------------------------------------------------------------------------
 
 
-def _artifact(scene: Scene, artifact: Json) -> Markup:
+def _artifact(scene: Scene[Any], artifact: Json) -> Markup:
     id, say = artifact["id"], scene.say
     slots = [_slot(scene, slot) for slot in artifact["slots"]]
     choice = chosen(scene, "access", id) or chosen(scene, "adopt", id)
@@ -92,7 +94,7 @@ def _artifact(scene: Scene, artifact: Json) -> Markup:
     )
 
 
-def _slot(scene: Scene, slot: Json) -> Markup:
+def _slot(scene: Scene[Any], slot: Json) -> Markup:
     """A ship slot: whoever is there, or what it costs on top."""
     if slot["seat"] is not None:
         label = scene.say(text("tr.slot-taken", who=seat_name(slot["seat"])))

@@ -7,16 +7,18 @@ leaves nothing else in the scene, so that a piece cannot forget to say what it d
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from ...markup import Markup
 from ...scene import Scene
 
 P = ParamSpec("P")
-Drawing = Callable[Concatenate[Scene, P], Markup]
+Drawing = Callable[Concatenate[Scene[Any], P], Markup]
 
 
-def glimpse(scene: Scene, *keys: str, verbs: tuple[str, ...] = (), wish: bool = False, number: bool = False) -> Scene:
+def glimpse(
+    scene: Scene[Any], *keys: str, verbs: tuple[str, ...] = (), display: bool = False, number: bool = False
+) -> Scene[Any]:
     """The scene with these parts of the view and the choices with these verbs; words and hints are always there."""
     return Scene(
         {key: scene.view[key] for key in keys},
@@ -24,7 +26,7 @@ def glimpse(scene: Scene, *keys: str, verbs: tuple[str, ...] = (), wish: bool = 
         scene.say,
         hint=scene.hint,
         advised=scene.advised,
-        wish=scene.wish if wish else {},
+        display=scene.display if display else {},
         number=scene.number if number else 0,
     )
 
@@ -36,7 +38,7 @@ def remembered(most: int = 1) -> Callable[[Drawing[P]], Drawing[P]]:
         kept: list[tuple[object, Markup]] = []
 
         @wraps(draw)
-        def drawn(scene: Scene, /, *args: P.args, **kwargs: P.kwargs) -> Markup:
+        def drawn(scene: Scene[Any], /, *args: P.args, **kwargs: P.kwargs) -> Markup:
             made_from = scene, args, kwargs
             for before, picture in kept:
                 if before == made_from:

@@ -4,7 +4,7 @@ Who follows sees one thing after the other: whatever is new since the last decis
 fourth; the style sheet knows how long a beat is). Who steps opens one Zone at a time. Who skips sees all at once.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from utopiary import View, seat_name, text
 from utopiary.games.transecopia.data import ZONES
@@ -13,7 +13,7 @@ from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark as seat_mark
 from .art import sign
-from .common import Json, gained, name, who, wish
+from .common import Json, display, gained, name, who
 from .dice import face, stack, stack_name
 from .remembering import glimpse, remembered
 
@@ -75,14 +75,14 @@ def reached(view: View, zone: str) -> bool:
     return bool(rows(view, zone)) and not (resolving and ZONES.index(resolving["zone"]) < ZONES.index(zone))
 
 
-def way(wished: str | None) -> str:
-    kind = (wished or "").partition(":")[0]
+def way(display: str | None) -> str:
+    kind = (display or "").partition(":")[0]
     return kind if kind in WAYS else "follow"
 
 
-def opened(scene: Scene) -> int:
+def opened(scene: Scene[Any]) -> int:
     """How many Zones are open: all, or as many as somebody has stepped through this turn."""
-    kind, _, at = scene.wish.get("reveal", "").partition(":")
+    kind, _, at = scene.display.get("reveal", "").partition(":")
     if kind != "step":
         return len(ZONES)
     turn, _, zones = at.partition(":")
@@ -111,9 +111,9 @@ def beats(view: View) -> dict[str, int]:
     return {what: min(when, MOST) for what, when in times.items()}
 
 
-def lingers(view: View, wished: str | None) -> float:
+def animation_seconds(view: View, display: str | None) -> float:
     """Seconds that whoever follows needs before the next thing happens."""
-    if way(wished) != "follow" or not revealed(view):
+    if way(display) != "follow" or not revealed(view):
         return 0.0
     return BEAT * max(beats(view).values(), default=0)
 
@@ -121,17 +121,19 @@ def lingers(view: View, wished: str | None) -> float:
 # --- drawing it ------------------------------------------------------------------------------------------------------
 
 
-def reveal(scene: Scene) -> Markup:
+def reveal(scene: Scene[Any]) -> Markup:
     open_dice = ("captains",) if revealed(scene.view) else ()  # before that only their owner sees where they are
-    return _reveal(glimpse(scene, "phase", "turn", "results", "rolloffs", "since", "resolving", *open_dice, wish=True))
+    return _reveal(
+        glimpse(scene, "phase", "turn", "results", "rolloffs", "since", "resolving", *open_dice, display=True)
+    )
 
 
 @remembered()
-def _reveal(scene: Scene) -> Markup:
+def _reveal(scene: Scene[Any]) -> Markup:
     view = scene.view
     if not view["results"] and not (revealed(view) and view["resolving"]):
         return Markup("")
-    following = way(scene.wish.get("reveal")) == "follow"
+    following = way(scene.display.get("reveal")) == "follow"
     times = beats(view) if following and revealed(view) else {}
     zones = opened(scene)
     dives = [_dive(scene, zone, times) for zone in ZONES[:zones]]
@@ -140,10 +142,10 @@ def _reveal(scene: Scene) -> Markup:
     return join([head, tag("ol", *dives), _next(scene, zones)])
 
 
-def _ways(scene: Scene) -> Markup:
-    now = way(scene.wish.get("reveal"))
+def _ways(scene: Scene[Any]) -> Markup:
+    now = way(scene.display.get("reveal"))
     buttons = [
-        wish(
+        display(
             f"step:{turn_shown(scene.view)}:1" if one == "step" else one,
             sign(one), tag("span", scene.say(text(f"tr.way.{one}"))),
             id=f"way-{one}", aria_pressed=str(one == now).lower(), title=scene.say(text(f"tr.way.{one}-is")),
@@ -153,19 +155,19 @@ def _ways(scene: Scene) -> Markup:
     return tag("div", *buttons, class_="reveal-ways", role="group", aria_label=scene.say(text("tr.ways")))
 
 
-def _next(scene: Scene, zones: int) -> Markup | None:
+def _next(scene: Scene[Any], zones: int) -> Markup | None:
     """The button that opens one Zone more; empty ones are passed."""
-    if way(scene.wish.get("reveal")) != "step":
+    if way(scene.display.get("reveal")) != "step":
         return None
     to = next((n for n in range(zones + 1, len(ZONES) + 1) if reached(scene.view, ZONES[n - 1])), None)
     if to is None:
         return tag("p", scene.say(text("tr.all-open")), class_="all-open")
     label = scene.say(text("tr.next-zone", zone=name(ZONES[to - 1])))
     value = f"step:{turn_shown(scene.view)}:{to}"
-    return wish(value, sign("step"), tag("span", label), id="tr-next", class_="main")
+    return display(value, sign("step"), tag("span", label), id="tr-next", class_="main")
 
 
-def _dive(scene: Scene, zone: str, times: dict[str, int]) -> Markup | None:
+def _dive(scene: Scene[Any], zone: str, times: dict[str, int]) -> Markup | None:
     view = scene.view
     if not reached(view, zone):
         return None
@@ -187,7 +189,7 @@ def _beat(when: int | None) -> str:
     return "" if when is None else f" appears n-{when}"
 
 
-def _round(scene: Scene, id: str, round: int, throws: list[tuple[int, Json]], times: dict[str, int]) -> Markup:
+def _round(scene: Scene[Any], id: str, round: int, throws: list[tuple[int, Json]], times: dict[str, int]) -> Markup:
     """All dice of a roll-off that were thrown at once."""
     best = max(roll["roll"] for _, roll in throws)
     shown = [
@@ -205,11 +207,11 @@ def _round(scene: Scene, id: str, round: int, throws: list[tuple[int, Json]], ti
     return tag("p", tag("b", label), *shown, id=f"{id}-roll-{round}", class_=kind)
 
 
-def _threw(scene: Scene, roll: Json) -> str:
+def _threw(scene: Scene[Any], roll: Json) -> str:
     return scene.say(text("tr.threw", who=seat_name(roll["seat"]), roll=roll["roll"]))
 
 
-def _line(scene: Scene, id: str, row: Row, times: dict[str, int]) -> Markup:
+def _line(scene: Scene[Any], id: str, row: Row, times: dict[str, int]) -> Markup:
     place = tag("b", row.place, class_="rank") if row.place else tag("span", class_="rank lacking")
     got: Markup | str
     if row.gains is None:

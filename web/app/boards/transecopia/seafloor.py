@@ -4,6 +4,8 @@ A die and a place meet in either order: pick up one, then tap the other; or drag
 two players a die may also go onto one that is there.
 """
 
+from typing import Any
+
 from utopiary import Choice, Text, move_text, text
 from utopiary.games.transecopia.data import (
     CARGO_KINDS,
@@ -24,7 +26,7 @@ from .dice import stack, stack_name
 from .reveal import opened, outcome_of, revealed, rows
 
 
-def seafloor(scene: Scene) -> Markup:
+def seafloor(scene: Scene[Any]) -> Markup:
     places = [_place(scene, zone) for zone in scene.view["zones"]]
     covered = " covered" if scene.view["phase"] == "deploy" and scene.view["you"] is None else ""
     return tag("div", water(), *places, class_=f"floor{covered}")
@@ -33,7 +35,7 @@ def seafloor(scene: Scene) -> Markup:
 # --- which die is meant ----------------------------------------------------------------------------------------------
 
 
-def in_play(scene: Scene) -> str | None:
+def in_play(scene: Scene[Any]) -> str | None:
     """The die that a tapped place would get: the one picked up, or any if they are all alike."""
     tray = scene.view["tray"]
     if not scene.choices or not tray:
@@ -45,12 +47,12 @@ def in_play(scene: Scene) -> str | None:
     return tray[0]["id"] if len({die["id"] for die in tray}) == 1 else None
 
 
-def choices_for(scene: Scene, zone: str) -> dict[str, Choice]:
+def choices_for(scene: Scene[Any], zone: str) -> dict[str, Choice]:
     """The die that can be deployed there -> how."""
     return {str(choice.move[1]): choice for choice in scene.choices if choice.move[::2] == ("place", zone)}
 
 
-def stack_choices(scene: Scene, zone: str, number: int) -> dict[str, Choice]:
+def stack_choices(scene: Scene[Any], zone: str, number: int) -> dict[str, Choice]:
     """The die that can be put onto the deployment of that number -> how."""
     return {
         str(choice.move[1]): choice
@@ -62,7 +64,7 @@ def stack_choices(scene: Scene, zone: str, number: int) -> dict[str, Choice]:
 # --- a place ---------------------------------------------------------------------------------------------------------
 
 
-def _place(scene: Scene, zone: Json) -> Markup:
+def _place(scene: Scene[Any], zone: Json) -> Markup:
     id, view = zone["id"], scene.view
     resolving = view["resolving"] if revealed(view) else None
     now = bool(resolving and resolving["zone"] == id)
@@ -79,11 +81,11 @@ def _place(scene: Scene, zone: Json) -> Markup:
         _dice(scene, zone),
         tag("p", why, class_="why", aria_hidden="true") if why else None,
         class_=kind,
-        data_look=f"{id} {scene.number}" if now and scene.choices else None,
+        data_scroll_to=f"{id} {scene.number}" if now and scene.choices else None,
     )
 
 
-def _why_not(scene: Scene, zone: Json, fits: dict[str, Choice]) -> str | None:
+def _why_not(scene: Scene[Any], zone: Json, fits: dict[str, Choice]) -> str | None:
     """Why the die in hand cannot go there, or no die at all."""
     tray, captain, playing = scene.view["tray"], own(scene), in_play(scene)
     if not scene.choices or not tray or captain is None or (playing in fits if playing else fits):
@@ -96,7 +98,7 @@ def _why_not(scene: Scene, zone: Json, fits: dict[str, Choice]) -> str | None:
     return scene.say(text("tr.no-colour", colour=name(barred))) if barred else None
 
 
-def _pane(scene: Scene, zone: Json, fits: dict[str, Choice], why: str | None) -> Markup:
+def _pane(scene: Scene[Any], zone: Json, fits: dict[str, Choice], why: str | None) -> Markup:
     """The place as something to press: it has the words, and takes the die that is in hand."""
     target = f"zone-{zone['id']}"
     words = _words(scene, zone)
@@ -120,14 +122,14 @@ def _pane(scene: Scene, zone: Json, fits: dict[str, Choice], why: str | None) ->
     return _pressed(scene, target, drops | hold | {"aria_label": f"{words} {why}" if why else words})
 
 
-def _pressed(scene: Scene, target: str, attrs: dict[str, Attr]) -> Markup:
+def _pressed(scene: Scene[Any], target: str, attrs: dict[str, Attr]) -> Markup:
     return tag("div", **{**spot(scene, target, "pane can"), "role": "button", "tabindex": 0, **attrs})
 
 
 # --- dice on a place -------------------------------------------------------------------------------------------------
 
 
-def _dice(scene: Scene, zone: Json) -> Markup:
+def _dice(scene: Scene[Any], zone: Json) -> Markup:
     """Everybody's dice once they are revealed; before that one's own, with room for more."""
     view, id = scene.view, zone["id"]
     if revealed(view):
@@ -143,7 +145,7 @@ def _dice(scene: Scene, zone: Json) -> Markup:
     return tag("div", *placed, *room, endless, class_="dice-here")
 
 
-def _own_stack(scene: Scene, zone: str, number: int, index: int, dice: list[Json]) -> Markup:
+def _own_stack(scene: Scene[Any], zone: str, number: int, index: int, dice: list[Json]) -> Markup:
     """One's own deployment; with two players it may become a stack."""
     onto = stack_choices(scene, zone, number)
     shown = stack(dice)
@@ -160,7 +162,7 @@ def _own_stack(scene: Scene, zone: str, number: int, index: int, dice: list[Json
     return tag("button", shown, type="button", id=id, class_="own can", aria_label=label, **drops, **hold)
 
 
-def waiting_for_die(scene: Scene) -> dict[str, Choice]:
+def waiting_for_die(scene: Scene[Any]) -> dict[str, Choice]:
     """The place or the deployment that was picked up, and waits for a die: the die -> the move."""
     held = scene.held or ""
     if held.startswith("zone-"):
@@ -176,7 +178,7 @@ def waiting_for_die(scene: Scene) -> dict[str, Choice]:
 # --- what is to be had -----------------------------------------------------------------------------------------------
 
 
-def _rewards(scene: Scene, zone: Json) -> Markup:
+def _rewards(scene: Scene[Any], zone: Json) -> Markup:
     """The rewards of a place, rank by rank, as signs."""
     id, view = zone["id"], scene.view
     if id in ("iron", "mine"):
@@ -217,7 +219,7 @@ def _cargo_left(view: Json) -> list[str]:
     return [kind for kind in CARGO_KINDS if not revealed(view) or kind not in taken]
 
 
-def _words(scene: Scene, zone: Json) -> str:
+def _words(scene: Scene[Any], zone: Json) -> str:
     """The place in words: what it is, what it gives, what lies there."""
     id, view = zone["id"], scene.view
     about = scene.say(text(f"tr.about.{id}", **_numbers(scene, zone)))
@@ -230,7 +232,7 @@ def _words(scene: Scene, zone: Json) -> str:
     return f"{head} {scene.say(text('tr.yours-here', dice=', '.join(mine)))}" if mine else head
 
 
-def _numbers(scene: Scene, zone: Json) -> dict[str, str | int | Text]:
+def _numbers(scene: Scene[Any], zone: Json) -> dict[str, str | int | Text]:
     """What the sentence about a place needs."""
     id, rewards = zone["id"], zone["rewards"]
     if id == "iron":

@@ -15,16 +15,22 @@ from .seafloor import in_play, waiting_for_die
 LOOK = ("draft", "plan", "adjust", "mark", "deploy", "demand", "crater", "cargo", "graveyard", "crystals", "pay")
 
 
-def stage(scene: Scene) -> Markup:
+def stage(scene: Scene[Any]) -> Markup:
     phase = scene.view["phase"]
     alone = "tr-nobody" if own(scene) is None else None  # nobody's bridge is shown
     if not scene.choices:
-        return tag("div", *_waiting(scene), class_=f"stage-box at-waiting seen-{phase}", data_mood=alone)
+        return tag("div", *_waiting(scene), class_=f"stage-box at-waiting seen-{phase}", data_page_state=alone)
     look = f"{phase} {scene.view['turn']}" if phase in LOOK else None
-    return tag("div", *PHASES[phase](scene), class_=f"stage-box at-{phase}", data_look=look, data_mood=f"tr-at-{phase}")
+    return tag(
+        "div",
+        *PHASES[phase](scene),
+        class_=f"stage-box at-{phase}",
+        data_scroll_to=look,
+        data_page_state=f"tr-at-{phase}",
+    )
 
 
-def _step(scene: Scene, id: str, **args: Any) -> Markup:
+def _step(scene: Scene[Any], id: str, **args: Any) -> Markup:
     return tag("p", scene.say(text(id, **args)), class_="step")
 
 
@@ -32,13 +38,13 @@ def _ways(*buttons: Markup | None) -> Markup:
     return tag("div", *buttons, class_="ways")
 
 
-def _back(scene: Scene) -> Markup:
+def _back(scene: Scene[Any]) -> Markup:
     """What was done behind the screen can be taken back there."""
     label = scene.say(text("tr.take-back"))
     return tag("button", sign("back"), tag("span", label), type="button", id="tr-undo", class_="quiet", data_do="undo")
 
 
-def _acts(scene: Scene, icons: dict[str, str], main: str = "") -> list[Markup]:
+def _acts(scene: Scene[Any], icons: dict[str, str], main: str = "") -> list[Markup]:
     """All choices with these verbs, as buttons."""
     return [
         act(scene, choice, icons[verb(choice)], "main" if verb(choice) == main else "", verb(choice) == main)
@@ -47,7 +53,7 @@ def _acts(scene: Scene, icons: dict[str, str], main: str = "") -> list[Markup]:
     ]
 
 
-def _still(scene: Scene, dice: list[Json], kind: str = "") -> Markup:
+def _still(scene: Scene[Any], dice: list[Json], kind: str = "") -> Markup:
     """Dice to look at."""
     label = ", ".join(die_name(scene, die) for die in dice)
     faces = [tag("span", face(die["value"], die["colour"]), class_="seen-die") for die in dice]
@@ -57,7 +63,7 @@ def _still(scene: Scene, dice: list[Json], kind: str = "") -> Markup:
 # --- others are at work ----------------------------------------------------------------------------------------------
 
 
-def _waiting(scene: Scene) -> list[Markup | None]:
+def _waiting(scene: Scene[Any]) -> list[Markup | None]:
     view = scene.view
     captain = own(scene)
     if view["phase"] == "deploy":
@@ -70,14 +76,14 @@ def _waiting(scene: Scene) -> list[Markup | None]:
     return [*doing, _still(scene, dice) if dice else None]
 
 
-def _doing(scene: Scene, phase: str) -> str:
+def _doing(scene: Scene[Any], phase: str) -> str:
     return scene.say(text("tr.others-do", phase=text(f"transecopia.phase.{phase}")))
 
 
 # --- before the first turn -------------------------------------------------------------------------------------------
 
 
-def _draft(scene: Scene) -> list[Markup | None]:
+def _draft(scene: Scene[Any]) -> list[Markup | None]:
     cards = []
     for choice in scene.choices:
         id = str(choice.move[1])
@@ -96,14 +102,14 @@ def _draft(scene: Scene) -> list[Markup | None]:
     return [_step(scene, "tr.step.draft"), tag("div", *cards, class_="characters")]
 
 
-def _patron(scene: Scene) -> list[Markup | None]:
+def _patron(scene: Scene[Any]) -> list[Markup | None]:
     return [_step(scene, "tr.step.patron")]
 
 
 # --- Rolling ---------------------------------------------------------------------------------------------------------
 
 
-def _plan(scene: Scene) -> list[Markup | None]:
+def _plan(scene: Scene[Any]) -> list[Markup | None]:
     """The dice as they will be thrown: the Prismatic ones first, the others still without a face."""
     planning = scene.view["planning"]
     prisms = planning["prisms"]
@@ -131,7 +137,7 @@ def _plan(scene: Scene) -> list[Markup | None]:
     ]
 
 
-def _adjust(scene: Scene) -> list[Markup | None]:
+def _adjust(scene: Scene[Any]) -> list[Markup | None]:
     """Every die with what one's Artifacts can do to it."""
     dice, seen = [], set[str]()
     for die in scene.view["adjusting"]["dice"]:
@@ -158,7 +164,7 @@ def _move_word(word: str) -> str | int:
     return int(word) if word.isdigit() else word
 
 
-def _mark(scene: Scene) -> list[Markup | None]:
+def _mark(scene: Scene[Any]) -> list[Markup | None]:
     marked = [die["id"] for die in scene.view["adjusting"]["marks"]]
     dice = list[Markup]()
     seen = set[str]()
@@ -184,7 +190,7 @@ def _mark(scene: Scene) -> list[Markup | None]:
 # --- Deployment ------------------------------------------------------------------------------------------------------
 
 
-def _deploy(scene: Scene) -> list[Markup | None]:
+def _deploy(scene: Scene[Any]) -> list[Markup | None]:
     tray = scene.view["tray"]
     captain = own(scene)
     began = bool(captain and captain["deployed"])
@@ -199,7 +205,7 @@ def _deploy(scene: Scene) -> list[Markup | None]:
     return [_step(scene, step), tag("div", *dice, **group), _ways(_back(scene)) if began else None]
 
 
-def _tray_die(scene: Scene, number: int, die: Json) -> Markup:
+def _tray_die(scene: Scene[Any], number: int, die: Json) -> Markup:
     """A die to deploy: picked up and put down again, dragged, or given to the place that waits for one."""
     target, word = f"tray-{number}", die["id"]
     held = scene.held == target or (in_play(scene) == word and not (scene.held or "").startswith("tray-"))
@@ -219,7 +225,7 @@ def _tray_die(scene: Scene, number: int, die: Json) -> Markup:
 # --- Resolving -------------------------------------------------------------------------------------------------------
 
 
-def _demand(scene: Scene) -> list[Markup | None]:
+def _demand(scene: Scene[Any]) -> list[Markup | None]:
     demand = scene.view["resolving"]["demand"]
     step = _step(
         scene, "tr.step.demand", who=seat_name(demand["by"]), place=demand["place"],
@@ -232,7 +238,7 @@ def _demand(scene: Scene) -> list[Markup | None]:
     ]
 
 
-def _offers(scene: Scene) -> list[Markup | None]:
+def _offers(scene: Scene[Any]) -> list[Markup | None]:
     """Something to choose from, in the Crater or from the Cargo."""
     view = scene.view
     offers = [_offer(scene, choice) for choice in scene.choices]
@@ -240,7 +246,7 @@ def _offers(scene: Scene) -> list[Markup | None]:
     return [_own_die(scene), _step(scene, f"tr.step.{zone}", n=view["resolving"]["picks"]), _ways(*offers)]
 
 
-def _offer(scene: Scene, choice: Choice) -> Markup:
+def _offer(scene: Scene[Any], choice: Choice) -> Markup:
     kind = str(choice.move[1])
     label = tag("span", scene.say(choice.label))
     return tag(
@@ -248,7 +254,7 @@ def _offer(scene: Scene, choice: Choice) -> Markup:
     )
 
 
-def _own_die(scene: Scene) -> Markup | None:
+def _own_die(scene: Scene[Any]) -> Markup | None:
     """The deployment this is about."""
     resolving = scene.view["resolving"]
     if resolving["place"] > len(resolving["ranking"]):
@@ -256,7 +262,7 @@ def _own_die(scene: Scene) -> Markup | None:
     return stack(resolving["ranking"][resolving["place"] - 1]["dice"])
 
 
-def _graveyard(scene: Scene) -> list[Markup | None]:
+def _graveyard(scene: Scene[Any]) -> list[Markup | None]:
     parts = [
         button(scene, choice, _part_sign(str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed")
         for choice in scene.choices
@@ -269,7 +275,7 @@ def _part_sign(part: str) -> Markup:
     return tag("span", sign(part.removeprefix("prismatic-")), class_=f"chip{prismatic}")
 
 
-def _acquisition(scene: Scene) -> list[Markup | None]:
+def _acquisition(scene: Scene[Any]) -> list[Markup | None]:
     place = scene.view["resolving"]["place"]
     orders = [
         tag("div", act(scene, choice, "up"), **spot(scene, f"die-{choice.move[1]}"))
@@ -283,7 +289,7 @@ def _acquisition(scene: Scene) -> list[Markup | None]:
     ]
 
 
-def _crystals(scene: Scene) -> list[Markup | None]:
+def _crystals(scene: Scene[Any]) -> list[Markup | None]:
     dice = [
         button(
             scene, choice, face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
@@ -296,7 +302,7 @@ def _crystals(scene: Scene) -> list[Markup | None]:
 # --- Production ------------------------------------------------------------------------------------------------------
 
 
-def _production(scene: Scene) -> list[Markup | None]:
+def _production(scene: Scene[Any]) -> list[Markup | None]:
     build, done = chosen(scene, "build"), chosen(scene, "done")
     step = "tr.step.build" if build else "tr.step.production"
     trades = [act(scene, choice, "cyclical-crystal") for choice in scene.choices if verb(choice) == "trade"]
@@ -310,14 +316,14 @@ def _production(scene: Scene) -> list[Markup | None]:
     ]
 
 
-def _pay(scene: Scene) -> list[Markup | None]:
+def _pay(scene: Scene[Any]) -> list[Markup | None]:
     owed = scene.view["paying"]["owed"]
     cards = [act(scene, choice, "tech") for choice in scene.choices]
     step = _step(scene, "tr.step.pay", n=owed[0], owed=" + ".join(map(str, owed)))
     return [step, tag("div", *cards, class_="ways"), _ways(_back(scene))]
 
 
-PHASES: dict[str, Callable[[Scene], list[Markup | None]]] = {
+PHASES: dict[str, Callable[[Scene[Any]], list[Markup | None]]] = {
     "draft": _draft,
     "patron": _patron,
     "plan": _plan,

@@ -1,5 +1,7 @@
 """Above all: which turn it is, how far it has come, and who has the brightest light."""
 
+from typing import Any
+
 from utopiary import text
 
 from ...markup import Markup, join, tag
@@ -16,7 +18,7 @@ STEPS = {  # the phases of the rulebook, and ours in each of them
 }
 
 
-def status(scene: Scene) -> Markup:
+def status(scene: Scene[Any]) -> Markup:
     view, say = scene.view, scene.say
     turn = say(text("tr.turn", turn=view["turn"])) if view["turn"] else say(text("tr.before"))
     steps = [

@@ -18,11 +18,13 @@ under its window; how large it is just now only the page knows (web/zoom.js).
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from utopiary import Speaker, text
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
+from ..board import Board
 from .art import sign, symbols
 from .chart import LAYERS, chart
 from .court import court
@@ -35,10 +37,10 @@ from .picture import picture
 from .sheet import sheet
 from .tally import ending, tally
 
-__all__ = ["ENGLISH", "draw", "legend", "picture"]
+__all__ = ["BOARD"]
 
 
-def draw(scene: Scene) -> Pieced:
+def draw(scene: Scene[Any]) -> Pieced:
     say = scene.say
     title = say(text("table.board", title="Utopia"))
     pieces = {
@@ -86,3 +88,6 @@ def _zoom(say: Speaker) -> Markup:
         for icon, by, name in (("plus", "1.4", "larger"), ("minus", "0.714", "smaller"))
     ]
     return tag("div", *buttons, class_="zoom")
+
+
+BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)

@@ -24,7 +24,7 @@ QUAY = 500  # how far guests stand along the quay
 LAYERS = ("ut-ways", *(f"ut-{island}" for island in ISLANDS), "ut-quays")  # from the lowest to the highest
 
 
-def chart(scene: Scene) -> dict[str, Markup]:
+def chart(scene: Scene[Any]) -> dict[str, Markup]:
     """The layers by their names."""
     view, show = scene.view, Show(scene)
     places: dict[str, list[Markup]] = {island: [] for island in ISLANDS}
@@ -43,7 +43,7 @@ def _layer(*parts: Markup | None) -> Markup:
     return tag("svg", *parts, class_="ut-map", viewBox=f"0 0 {WIDE} {HIGH}", role="presentation")
 
 
-def _looked_at(scene: Scene) -> Markup | None:
+def _looked_at(scene: Scene[Any]) -> Markup | None:
     """Where something is to be chosen next comes into the window by itself, if the map is larger than that."""
     view = scene.view
     if not scene.choices:
@@ -63,17 +63,17 @@ def _looked_at(scene: Scene) -> Markup | None:
     else:
         return None
     left, top, wide, high = box
-    return tag("rect", x=left, y=top, width=wide, height=high, fill="none", data_look=look)
+    return tag("rect", x=left, y=top, width=wide, height=high, fill="none", data_scroll_to=look)
 
 
-def _box(scene: Scene, island: str) -> tuple[float, float, float, float]:
+def _box(scene: Scene[Any], island: str) -> tuple[float, float, float, float]:
     """An island from side to side."""
     xs, ys = zip(*[PLACES[one["id"]] for one in scene.view["districts"] if one["island"] == island], strict=True)
     left, top = min(xs) - HALF_WIDE - 10, min(ys) - HALF_HIGH - 20
     return left, top, max(xs) + HALF_WIDE + 10 - left, max(ys) + HALF_HIGH + 10 - top
 
 
-def _ways(scene: Scene) -> list[Markup]:
+def _ways(scene: Scene[Any]) -> list[Markup]:
     """Where princes who have been called out can go, by land and by sea."""
     origin = scene.view["origin"]
     goals = {str(choice.move[1]) for choice in scene.choices if verb(choice) == "go"}
@@ -92,7 +92,7 @@ def _ways(scene: Scene) -> list[Markup]:
 # --- wonders, ships, ministers ---------------------------------------------------------------------------------------
 
 
-def _wonder(scene: Scene, island: dict[str, Any]) -> Markup:
+def _wonder(scene: Scene[Any], island: dict[str, Any]) -> Markup:
     x, y = WONDERS[island["id"]]
     say, owner, name = scene.say, island["wonder"], island_name(island["id"])
     target = f"wonder-{island['id']}"
@@ -116,7 +116,7 @@ def _wonder(scene: Scene, island: dict[str, Any]) -> Markup:
     return tag("g", tag("g", *inside, transform=place), **part(scene, target, words, kind))
 
 
-def _ship(scene: Scene, island: dict[str, Any]) -> Markup:
+def _ship(scene: Scene[Any], island: dict[str, Any]) -> Markup:
     """The white ship, the island's name and animal, and the guests who wait."""
     x, y, side = corner(island)
     say, id = scene.say, island["id"]
@@ -147,7 +147,7 @@ def _ship(scene: Scene, island: dict[str, Any]) -> Markup:
     return tag("g", ship, shut, *guests, class_=f"quay of-{id}")  # fmt: skip
 
 
-def _guest(scene: Scene, island: str, civ: str, n: int, x: float, y: float) -> Markup:
+def _guest(scene: Scene[Any], island: str, civ: str, n: int, x: float, y: float) -> Markup:
     words = scene.say(text("ut.guest", n=n, civ=civ_name(civ), island=island_name(island)))
     attrs = part(scene, f"guest-{island}-{civ}", words, "guest-part")
     return tag(
@@ -164,7 +164,7 @@ def _guest(scene: Scene, island: str, civ: str, n: int, x: float, y: float) -> M
     )  # fmt: skip
 
 
-def _ministers(scene: Scene) -> Markup:
+def _ministers(scene: Scene[Any]) -> Markup:
     """On the track; who came first to a space stands in front."""
     view, goal = scene.view, scene.view["goal"]
     pawns = []

@@ -52,12 +52,12 @@ def place_of(view: View, civ: str) -> int:
 # --- parts of the board ----------------------------------------------------------------------------------------------
 
 
-def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
+def spot(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that is only looked at."""
     return {"id": target, "data_part": target, "data_hint": target == scene.hint, "class": kind or None}
 
 
-def part(scene: Scene, target: str, words: str, kind: str = "") -> dict[str, Attr]:
+def part(scene: Scene[Any], target: str, words: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part: what it is comes first, what can be done with it after that."""
     attrs = dict(scene.part(target))
     attrs["class"] = f"{kind} {attrs.get('class', '')}".strip() or None
@@ -69,12 +69,12 @@ def verb(choice: Choice) -> str:
     return str(choice.move[0])
 
 
-def chosen(scene: Scene, *verbs: str) -> list[Choice]:
+def chosen(scene: Scene[Any], *verbs: str) -> list[Choice]:
     return [choice for choice in scene.choices if verb(choice) in verbs]
 
 
 def button(
-    scene: Scene, choice: Choice, *inside: object, kind: str = "", where: str = "do", next: bool = False
+    scene: Scene[Any], choice: Choice, *inside: object, kind: str = "", where: str = "do", next: bool = False
 ) -> Markup:
     """A move as a button; what stands on it may be shorter than what it is called.
 
@@ -95,7 +95,7 @@ def button(
     )
 
 
-def named_button(scene: Scene, choice: Choice, icon: Markup, kind: str = "", where: str = "do") -> Markup:
+def named_button(scene: Scene[Any], choice: Choice, icon: Markup, kind: str = "", where: str = "do") -> Markup:
     """A move with a sign before its name."""
     label, move = scene.say(choice.label), move_text(choice.move)
     return tag(
@@ -110,5 +110,5 @@ def named_button(scene: Scene, choice: Choice, icon: Markup, kind: str = "", whe
     )
 
 
-def wish(name: str, value: str, *inside: object, **attrs: Attr) -> Markup:
-    return tag("button", *inside, type="button", data_do="wish", data_name=name, data_value=value, **attrs)
+def display(name: str, value: str, *inside: object, **attrs: Attr) -> Markup:
+    return tag("button", *inside, type="button", data_do="display", data_name=name, data_value=value, **attrs)

@@ -1,5 +1,7 @@
 """The king's court: the five civilizations on the prestige scale, a stair from place 1 to place 5."""
 
+from typing import Any
+
 from utopiary import text
 
 from ...markup import Markup, tag
@@ -8,14 +10,14 @@ from .art import building, sign
 from .common import button, letter, spot, title_of, verb
 
 
-def court(scene: Scene) -> Markup:
+def court(scene: Scene[Any]) -> Markup:
     say = scene.say
     steps = [_step(scene, civ, place) for place, civ in enumerate(scene.view["scale"], 1)]
     title = tag("h2", sign("crown"), tag("span", say(text("ut.court"))))
     return tag("div", title, tag("ol", *steps, class_="stair"), class_="throne")
 
 
-def _step(scene: Scene, civ: str, place: int) -> Markup:
+def _step(scene: Scene[Any], civ: str, place: int) -> Markup:
     say, target = scene.say, f"scale-{civ}"
     left = scene.view["monuments"][civ]
     name = title_of(say, civ)

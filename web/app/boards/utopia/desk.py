@@ -15,29 +15,29 @@ MAIN = ("play", "discard", "drop", "become")  # what tapping a card does
 BACK = ("place", "card", "move", "privilege", "wonder")  # phases that have begun something: it can be taken back
 
 
-def desk(scene: Scene) -> Markup:
+def desk(scene: Scene[Any]) -> Markup:
     return join([_now(scene), _ships(scene), _actions(scene), _cards(scene), _piles(scene)])
 
 
 # --- what is being done ----------------------------------------------------------------------------------------------
 
 
-def _now(scene: Scene) -> Markup:
+def _now(scene: Scene[Any]) -> Markup:
     view = scene.view
     draw = SHOWN.get(view["phase"]) if scene.choices else None
     inside = draw(scene) if draw else [_line(scene, "over" if view["phase"] == "over" else "wait")]
     return tag("div", *inside, class_=f"now at-{view['phase']}")
 
 
-def _line(scene: Scene, phase: str, **more: Any) -> Markup:
+def _line(scene: Scene[Any], phase: str, **more: Any) -> Markup:
     return tag("p", scene.say(text(f"ut.now.{phase}", **more)), class_="told")
 
 
-def _simple(phase: str) -> Callable[[Scene], list[Markup]]:
+def _simple(phase: str) -> Callable[[Scene[Any]], list[Markup]]:
     return lambda scene: [_line(scene, phase)]
 
 
-def _ships(scene: Scene) -> Markup | None:
+def _ships(scene: Scene[Any]) -> Markup | None:
     """All guests side by side, for small screens on which the map shows only some of them."""
     guests = []
     for choice in chosen(scene, "take"):
@@ -53,7 +53,7 @@ def _ships(scene: Scene) -> Markup | None:
     return tag("div", *guests, class_="at-the-ships") if guests else None
 
 
-def _place(scene: Scene) -> list[Markup]:
+def _place(scene: Scene[Any]) -> list[Markup]:
     """The guest in hand, as the prince who is about to go ashore."""
     guest = scene.view["guest"]
     picture = _token(scene, guest["civ"], "guest", 1)
@@ -61,7 +61,7 @@ def _place(scene: Scene) -> list[Markup]:
     return [picture, _line(scene, name, civ=civ_name(guest["civ"]), island=island_name(guest["island"]))]
 
 
-def _move(scene: Scene) -> list[Markup]:
+def _move(scene: Scene[Any]) -> list[Markup]:
     """One prince or two, to be dragged where they go; the map has buttons for the same."""
     view = scene.view
     most = max(int(choice.move[2]) for choice in chosen(scene, "go"))
@@ -69,28 +69,28 @@ def _move(scene: Scene) -> list[Markup]:
     return [*tokens, _line(scene, "move", district=district_name(view["origin"]))]
 
 
-def _token(scene: Scene, civ: str, drag: str, n: int) -> Markup:
+def _token(scene: Scene[Any], civ: str, drag: str, n: int) -> Markup:
     seat = scene.view["you"]
     figures = [portrait(civ, letter(scene.say, civ), seat) for _ in range(n)]
     return tag("span", *figures, class_=f"token seat-{seat}", data_drag=drag, id=f"token-{drag}", aria_hidden="true")
 
 
-def _card(scene: Scene) -> list[Markup]:
+def _card(scene: Scene[Any]) -> list[Markup]:
     view = scene.view
     return [_small_card(scene, view["card"]), _line(scene, "card", civ=civ_name(view["card"]))]
 
 
-def _privilege(scene: Scene) -> list[Markup]:
+def _privilege(scene: Scene[Any]) -> list[Markup]:
     printed = scene.view["laid"][0]
     return [_small_card(scene, printed), _line(scene, "privilege", civ=civ_name(printed))]
 
 
-def _wonder(scene: Scene) -> list[Markup]:
+def _wonder(scene: Scene[Any]) -> list[Markup]:
     work = scene.view["building"]
     return [_line(scene, "wonder", civ=civ_name(work["recall"][0]), island=island_name(work["island"]))]
 
 
-SHOWN: dict[str, Callable[[Scene], list[Markup]]] = {
+SHOWN: dict[str, Callable[[Scene[Any]], list[Markup]]] = {
     **{phase: _simple(phase) for phase in ("welcome", "settle", "invite", "discard", "develop", "drop")},
     "place": _place,
     "move": _move,
@@ -115,7 +115,7 @@ SIGNS = {
 }
 
 
-def _actions(scene: Scene) -> Markup:
+def _actions(scene: Scene[Any]) -> Markup:
     """Whatever is no place, guest or card; what is built stands on the map as well."""
     acts = [
         named_button(scene, choice, _icon(choice), f"act {verb(choice)}", "desk")
@@ -137,7 +137,7 @@ def _icon(choice: Choice) -> Markup:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _cards(scene: Scene) -> Markup:
+def _cards(scene: Scene[Any]) -> Markup:
     hand = scene.view["hand"]
     if hand is None:
         return tag("p", sign("card"), scene.say(text("ut.covered")), **spot(scene, "hand", "covered"))
@@ -149,7 +149,7 @@ def _cards(scene: Scene) -> Markup:
     return tag("div", *cards, **spot(scene, "hand", "hand"))
 
 
-def _hand_card(scene: Scene, civ: str, n: int) -> Markup:
+def _hand_card(scene: Scene[Any], civ: str, n: int) -> Markup:
     """All cards of one civilization, one on the other; below them the privilege to change one."""
     say, view = scene.say, scene.view
     changed = sum(card["now"] == civ for card in view["changed"]) if view["you"] in view["active"] else 0
@@ -180,7 +180,7 @@ def _hand_card(scene: Scene, civ: str, n: int) -> Markup:
     return tag("div", tag("div", *inside, **attrs), below, class_="slot")
 
 
-def _small_card(scene: Scene, civ: str) -> Markup:
+def _small_card(scene: Scene[Any], civ: str) -> Markup:
     label = scene.say(text("ut.laid", civ=civ_name(civ)))
     inside = tag("b", letter(scene.say, civ), class_="civ-letter"), building(civ)
     return tag("span", *inside, class_=f"card small of-{civ}", role="img", aria_label=label)
@@ -189,7 +189,7 @@ def _small_card(scene: Scene, civ: str) -> Markup:
 # --- piles -----------------------------------------------------------------------------------------------------------
 
 
-def _piles(scene: Scene) -> Markup:
+def _piles(scene: Scene[Any]) -> Markup:
     """Bag, deck and discards: what is left in them."""
     view, say = scene.view, scene.say
     thrown = sum(view["discards"].values())
@@ -210,17 +210,17 @@ def _piles(scene: Scene) -> Markup:
     return tag("div", round_, order if view["to_come"] else None, *piles, class_="piles")
 
 
-def _pile(scene: Scene, id: str, icon: str, words: Any, n: int) -> Markup:
+def _pile(scene: Scene[Any], id: str, icon: str, words: Any, n: int) -> Markup:
     label = scene.say(words)
     return tag(
         "span", sign(icon), tag("b", n), role="img", aria_label=label, title=label, **spot(scene, id, f"pile {id}")
     )
 
 
-def _to_come(scene: Scene) -> str:
+def _to_come(scene: Scene[Any]) -> str:
     names = ", ".join(scene.say(seat_name(seat)) for seat in scene.view["to_come"])
     return scene.say(text("ut.to-come", seats=names))
 
 
-def _turn(scene: Scene, seat: int) -> Markup:
+def _turn(scene: Scene[Any], seat: int) -> Markup:
     return mark(seat)

@@ -35,7 +35,7 @@ KEPT = 600  # districts as they were drawn
 _drawn: dict[object, Markup] = {}
 
 
-def draw_district(scene: Scene, district: dict[str, Any], show: Show) -> Markup:
+def draw_district(scene: Scene[Any], district: dict[str, Any], show: Show) -> Markup:
     """Most districts look as they did before the last move, and drawing them is most of drawing the board."""
     look = _look(scene, district, show)
     drawn = _drawn.get(look)
@@ -46,7 +46,7 @@ def draw_district(scene: Scene, district: dict[str, Any], show: Show) -> Markup:
     return drawn
 
 
-def _look(scene: Scene, district: dict[str, Any], show: Show) -> object:
+def _look(scene: Scene[Any], district: dict[str, Any], show: Show) -> object:
     """All that `_draw` and `words` depend on."""
     id, view = district["id"], scene.view
     target = f"district-{id}"
@@ -60,7 +60,7 @@ def _look(scene: Scene, district: dict[str, Any], show: Show) -> object:
     return (scene.say, ground, district["owner"], district["monument"], heaps, choices, coin, marks, moving)
 
 
-def _draw(scene: Scene, district: dict[str, Any], show: Show) -> Markup:
+def _draw(scene: Scene[Any], district: dict[str, Any], show: Show) -> Markup:
     id = district["id"]
     x, y = PLACES[id]
     target = f"district-{id}"
@@ -101,7 +101,7 @@ def _only_looked_at() -> dict[str, Attr]:
     return {"role": "img", "tabindex": None, "data_do": None, "data_target": None, "data_move": None}
 
 
-def _drops(scene: Scene, id: str) -> dict[str, Attr]:
+def _drops(scene: Scene[Any], id: str) -> dict[str, Attr]:
     """What can be dropped here from the desk: a prince who goes ashore, or one or two on their way."""
     drops: dict[str, Attr] = {}
     for choice in scene.at(f"district-{id}"):
@@ -112,7 +112,7 @@ def _drops(scene: Scene, id: str) -> dict[str, Attr]:
     return drops
 
 
-def _site(scene: Scene, district: dict[str, Any]) -> list[Markup]:
+def _site(scene: Scene[Any], district: dict[str, Any]) -> list[Markup]:
     """The place for a monument, with the printed value; or the monument on its owner's base."""
     x, y = SITE
     if district["monument"] is None:
@@ -145,7 +145,7 @@ def flag(seat: int, x: float, y: float, scale: float = 0.8) -> Markup:
     )
 
 
-def _princes(scene: Scene, heaps: list[dict[str, Any]]) -> list[Markup]:
+def _princes(scene: Scene[Any], heaps: list[dict[str, Any]]) -> list[Markup]:
     """Each heap of princes as one figure with a number; the more heaps, the smaller."""
     n = len(heaps)
     if n <= 5:
@@ -170,7 +170,7 @@ def count(n: int, x: float, y: float, r: float) -> list[Markup]:
     return [tag("circle", cx=x, cy=y, r=r, class_="count-disc"), tag("text", n, x=x, y=y + 5, class_="count")]
 
 
-def _heap(scene: Scene, heap: dict[str, Any], x: float, y: float, scale: float) -> Markup:
+def _heap(scene: Scene[Any], heap: dict[str, Any], x: float, y: float, scale: float) -> Markup:
     seat, n = heap["seat"], heap["n"]
     return tag(
         "g",
@@ -194,7 +194,7 @@ def _kinds(kinds: list[str]) -> Markup | None:
     return tag("g", *marks, class_="kinds")
 
 
-def _numbers(scene: Scene, target: str) -> Markup:
+def _numbers(scene: Scene[Any], target: str) -> Markup:
     """How many go there: a button for one, and one for two."""
     choices = scene.at(target)
     here = district_of(scene.view, scene.view["origin"])

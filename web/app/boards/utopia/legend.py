@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from utopiary import Speaker, Text, text
+from utopiary import Speaker, text
 from utopiary.games.utopia.data import ANIMALS, CIVILIZATIONS
 
 from ...markup import Markup, join, tag
+from ..board import LegendEntry
 from .art import animal, building, portrait, put, sign
 from .common import civ_name, island_name, letter
 from .districts import flag
@@ -13,26 +14,28 @@ from .districts import flag
 SIGNS = ("walk", "sail", "add", "home", "star", "hammer", "up", "down", "scroll", "base", "scales", "card", "bag")
 
 
-def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
+def legend(say: Speaker) -> Iterator[LegendEntry]:
     for civ in CIVILIZATIONS:
         both = join([portrait(civ, letter(say, civ), 0), building(civ)])
-        yield _picture(both), text("ut.legend.civ", civ=civ_name(civ))
-    yield _picture(portrait("greece", letter(say, "greece"), 1)), text("ut.legend.robe")
-    yield _picture(portrait("maya", letter(say, "maya"), None)), text("ut.legend.guest")
-    yield _picture(_drawn(flag(0, -12, 14, 1.2), "-30 -34 60 60")), text("ut.legend.flag")
-    yield _picture(_drawn(tag("text", "3", x=0, y=9, class_="value"), "-30 -30 60 60")), text("ut.legend.value")
+        yield LegendEntry(_picture(both), text("ut.legend.civ", civ=civ_name(civ)))
+    yield LegendEntry(_picture(portrait("greece", letter(say, "greece"), 1)), text("ut.legend.robe"))
+    yield LegendEntry(_picture(portrait("maya", letter(say, "maya"), None)), text("ut.legend.guest"))
+    yield LegendEntry(_picture(_drawn(flag(0, -12, 14, 1.2), "-30 -34 60 60")), text("ut.legend.flag"))
+    yield LegendEntry(
+        _picture(_drawn(tag("text", "3", x=0, y=9, class_="value"), "-30 -30 60 60")), text("ut.legend.value")
+    )
     for island, beast in ANIMALS.items():
-        yield (
+        yield LegendEntry(
             _picture(tag("span", animal(beast), class_=f"of-{island}")),
             text("ut.legend.island", island=island_name(island)),
         )
     for island in ANIMALS:
         wonder = _drawn(put(f"wonder-{island}", 0, 0), "-50 -92 100 108")
-        yield _picture(wonder), text("ut.legend.wonder", island=island_name(island))
+        yield LegendEntry(_picture(wonder), text("ut.legend.wonder", island=island_name(island)))
     for thing, box in (("boat", "-24 -34 48 48"), ("ship", "-46 -74 92 92"), ("lighthouse", "-40 -76 80 92")):
-        yield _picture(_drawn(put(thing, 0, 0), box)), text(f"ut.legend.{thing}")
+        yield LegendEntry(_picture(_drawn(put(thing, 0, 0), box)), text(f"ut.legend.{thing}"))
     for id in SIGNS:
-        yield _picture(sign(id)), text(f"ut.legend.{id}")
+        yield LegendEntry(_picture(sign(id)), text(f"ut.legend.{id}"))
 
 
 def _picture(inside: Markup) -> Markup:

@@ -12,12 +12,12 @@ from .art import portrait, sign
 from .common import civ_name, island_name, letter, spot, title_of
 
 
-def ministers(scene: Scene) -> Markup:
+def ministers(scene: Scene[Any]) -> Markup:
     view = scene.view
     return tag("ol", *[_minister(scene, view["players"][seat]) for seat in view["track"]], class_="court-list")
 
 
-def _minister(scene: Scene, player: dict[str, Any]) -> Markup:
+def _minister(scene: Scene[Any], player: dict[str, Any]) -> Markup:
     say, view, seat = scene.say, scene.view, player["seat"]
     acting = seat in view["active"]
     points = [
@@ -62,7 +62,7 @@ def _princes(say: Speaker, princes: tuple[tuple[str, int], ...]) -> Markup:
     return tag("div", *parts, class_="at-home", role="img", aria_label=label, title=label)
 
 
-def _taken(scene: Scene, player: dict[str, Any]) -> Markup:
+def _taken(scene: Scene[Any], player: dict[str, Any]) -> Markup:
     say = scene.say
     guests = [
         tag(

@@ -12,7 +12,7 @@ from .common import civ_name, district_name, district_of, letter, named_button, 
 from .districts import SIGN_OF
 
 
-def sheet(scene: Scene) -> Markup:
+def sheet(scene: Scene[Any]) -> Markup:
     if not scene.held or not scene.held.startswith("district-"):
         return Markup("")
     district = district_of(scene.view, scene.held.removeprefix("district-"))
@@ -44,7 +44,7 @@ def sheet(scene: Scene) -> Markup:
     )
 
 
-def _owner(scene: Scene, district: dict[str, Any]) -> Markup:
+def _owner(scene: Scene[Any], district: dict[str, Any]) -> Markup:
     say, civ = scene.say, district["monument"]
     if civ is None:
         return tag("p", say(text("ut.free")), class_="free")
@@ -52,7 +52,7 @@ def _owner(scene: Scene, district: dict[str, Any]) -> Markup:
     return tag("p", building(civ), mark(district["owner"]), tag("span", say(words)), class_=f"owned of-{civ}")
 
 
-def _princes(scene: Scene, district: dict[str, Any]) -> Markup:
+def _princes(scene: Scene[Any], district: dict[str, Any]) -> Markup:
     say, heaps = scene.say, district["princes"]
     if not heaps:
         return tag("p", say(text("ut.no-princes")), class_="free")
@@ -74,7 +74,7 @@ def _princes(scene: Scene, district: dict[str, Any]) -> Markup:
     return tag("ul", *rows)
 
 
-def _ways(scene: Scene, district: dict[str, Any]) -> Markup:
+def _ways(scene: Scene[Any], district: dict[str, Any]) -> Markup:
     """Neighbours across streets and bridges, and ports that ships reach."""
     say = scene.say
     ways = [

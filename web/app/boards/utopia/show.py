@@ -19,14 +19,14 @@ def _fair(view: View) -> list[Line]:
 
 
 class Show:
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene[Any]) -> None:
         view = scene.view
         over = view["phase"] == "over"
         self.over = over
         self.round: int = view["round"] if over else view["round"] - 1  # the one that was scored
         self.shown = over or (self.round > 0 and view["lap"] == 1)
         self.paid: list[Line] = [*view["paid"], *_fair(view)] if self.shown else []
-        self.skipped = scene.wish.get("show") == str(self.round)
+        self.skipped = scene.display.get("show") == str(self.round)
         self.groups: list[tuple[int, list[tuple[int, Line]], int]] = []  # seat, its lines with their steps, last step
         step = 1
         for seat in dict.fromkeys(line["seat"] for line in self.paid):

@@ -1,16 +1,18 @@
 """The scoring of a round, line by line: which district paid whom how much, and why."""
 
+from typing import Any
+
 from utopiary import seat_name, text
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark
 from .art import building, sign
-from .common import district_name, district_of, title_of, wish
+from .common import display, district_name, district_of, title_of
 from .show import Line, Show
 
 
-def tally(scene: Scene) -> Markup:
+def tally(scene: Scene[Any]) -> Markup:
     show, say = Show(scene), scene.say
     if not show.shown:
         return Markup("")
@@ -27,7 +29,7 @@ def tally(scene: Scene) -> Markup:
     )
 
 
-def _group(scene: Scene, seat: int, lines: list[tuple[int, Line]], last: int) -> Markup:
+def _group(scene: Scene[Any], seat: int, lines: list[tuple[int, Line]], last: int) -> Markup:
     say, view = scene.say, scene.view
     items = []
     for step, line in lines:
@@ -46,22 +48,22 @@ def _group(scene: Scene, seat: int, lines: list[tuple[int, Line]], last: int) ->
     return tag("div", tag("ol", *items), foot, class_=f"group seat-{seat}")
 
 
-def _skip(scene: Scene, show: Show) -> Markup:
+def _skip(scene: Scene[Any], show: Show) -> Markup:
     if show.skipped:
         label = tag("span", scene.say(text("ut.show-again")))
-        return wish("show", "", sign("skip"), label, id="ut-show", class_="quiet")
+        return display("show", "", sign("skip"), label, id="ut-show", class_="quiet")
     label = tag("span", scene.say(text("ut.show-skip")))
-    return wish("show", str(show.round), sign("skip"), label, id="ut-show", class_=f"quiet skip n-{show.last}")
+    return display("show", str(show.round), sign("skip"), label, id="ut-show", class_=f"quiet skip n-{show.last}")
 
 
-def ending(scene: Scene) -> Markup:
+def ending(scene: Scene[Any]) -> Markup:
     """Who won, and the race to get there."""
     if scene.view["phase"] != "over":
         return Markup("")
     return tag("div", _table(scene), _race(scene), class_="ut-ended")
 
 
-def _table(scene: Scene) -> Markup:
+def _table(scene: Scene[Any]) -> Markup:
     say, view = scene.say, scene.view
     fair = view["options"]["start"] == "fair"
     columns = ("minister", "points", *(("fair",) if fair else ()), "districts", "wonders")
@@ -89,7 +91,7 @@ def _table(scene: Scene) -> Markup:
 WIDE, HIGH, LEFT, FOOT = 520, 200, 30, 24
 
 
-def _race(scene: Scene) -> Markup:
+def _race(scene: Scene[Any]) -> Markup:
     """Points at the end of each round, a line for every minister."""
     say, view = scene.say, scene.view
     by_round: dict[int, list[int]] = {0: [0] * len(view["points"])}

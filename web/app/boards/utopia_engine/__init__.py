@@ -15,26 +15,28 @@ the tabs of small screens: which one is chosen is nobody's business but the styl
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from utopiary import Speaker, text
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
+from ..board import Board
 from .art import symbols
 from .bench import bench
 from .ending import ending
 from .english import ENGLISH
 from .legend import legend
-from .odds import helps
+from .odds import counts_as_help
 from .picture import picture
 from .tracks import tracks
 from .wilderness import wilderness
 from .workshop import workshop
 
-__all__ = ["ENGLISH", "draw", "helps", "legend", "picture"]
+__all__ = ["BOARD"]
 
 
-def draw(scene: Scene) -> Pieced:
+def draw(scene: Scene[Any]) -> Pieced:
     say = scene.say
     title = say(text("table.board", title="Utopia Engine"))
     pieces = {
@@ -81,3 +83,6 @@ def _tabs(say: Speaker) -> Markup:
         ],
         class_="ue-tabs",
     )
+
+
+BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend, counts_as_help=counts_as_help)

@@ -29,7 +29,7 @@ SIGNS = {
 }
 
 
-def bench(scene: Scene) -> Markup:
+def bench(scene: Scene[Any]) -> Markup:
     view = scene.view
     phase = view["phase"]
     now = odds(scene)
@@ -39,18 +39,18 @@ def bench(scene: Scene) -> Markup:
     return tag(
         "div", land(view["place"]), *inside,
         class_=f"at-work {phase} land-{view['place']}",
-        data_mood="ue-busy" if busy else None, data_look=phase if busy else None,
+        data_page_state="ue-busy" if busy else None, data_scroll_to=phase if busy else None,
     )  # fmt: skip
 
 
-def _title(scene: Scene, words: str, *more: object) -> Markup:
+def _title(scene: Scene[Any], words: str, *more: object) -> Markup:
     return tag("h2", tag("span", words), *more)
 
 
 # --- between actions -------------------------------------------------------------------------------------------------
 
 
-def _idle(scene: Scene, now: Odds) -> list[Markup | None]:
+def _idle(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     view = scene.view
     left = scene.say(text("ue.days-left", n=view["time"]["days_left"]))
     return [_title(scene, short(scene, view["place"]), tag("small", left)), rolled(scene)]
@@ -59,17 +59,17 @@ def _idle(scene: Scene, now: Odds) -> list[Markup | None]:
 # --- in the wilderness -----------------------------------------------------------------------------------------------
 
 
-def _weather(scene: Scene, now: Odds) -> list[Markup | None]:
+def _weather(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     weather = tag("small", sign("foul-weather"), scene.say(name_of("foul-weather")))
     return [_title(scene, short(scene, scene.view["place"]), weather)]
 
 
-def _search(scene: Scene, now: Odds) -> list[Markup | None]:
+def _search(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     title = _title(scene, short(scene, scene.view["place"]), _box_number(scene))
     return [title, _work(hand(scene), search_field(scene, now)), preview(scene)]
 
 
-def _result(scene: Scene, now: Odds) -> list[Markup | None]:
+def _result(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     return [
         _title(scene, short(scene, scene.view["place"]), _box_number(scene)),
         _work(rolled(scene), search_field(scene, now)),
@@ -77,11 +77,11 @@ def _result(scene: Scene, now: Odds) -> list[Markup | None]:
     ]
 
 
-def _box_number(scene: Scene) -> Markup:
+def _box_number(scene: Scene[Any]) -> Markup:
     return tag("small", scene.say(text("ue.box-n", number=scene.view["search"]["box"])))
 
 
-def _combat(scene: Scene, now: Odds) -> list[Markup | None]:
+def _combat(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     """The monster, and what each face of a die would do."""
     fight, say = scene.view["combat"], scene.say
     level = tag("span", "●" * fight["level"] + "○" * (5 - fight["level"]), class_="level", aria_hidden="true")
@@ -96,7 +96,7 @@ def _combat(scene: Scene, now: Odds) -> list[Markup | None]:
     ]
 
 
-def _faces(scene: Scene, fight: dict[str, Any]) -> Markup:
+def _faces(scene: Scene[Any], fight: dict[str, Any]) -> Markup:
     items = []
     for value in range(1, 7):
         counts = min(6, value + fight["added"])
@@ -111,7 +111,7 @@ def _faces(scene: Scene, fight: dict[str, Any]) -> Markup:
 # --- in the workshop -------------------------------------------------------------------------------------------------
 
 
-def _activation(scene: Scene, now: Odds) -> list[Markup | None]:
+def _activation(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     work, say = scene.view["activation"], scene.say
     enough = next(one["enough"] for one in scene.view["constructs"] if one["id"] == work["construct"])
     energy = min(work["energy"], enough)
@@ -128,7 +128,7 @@ def _activation(scene: Scene, now: Odds) -> list[Markup | None]:
     ]
 
 
-def _connection(scene: Scene, now: Odds) -> list[Markup | None]:
+def _connection(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     work, say = scene.view["connection"], scene.say
     link = next(link for link in scene.view["links"] if link["id"] == work["link"])
     first, second = (short(scene, end) for end in link["between"])
@@ -143,7 +143,7 @@ def _connection(scene: Scene, now: Odds) -> list[Markup | None]:
     ]
 
 
-def _basket(scene: Scene, now: Odds) -> Markup:
+def _basket(scene: Scene[Any], now: Odds) -> Markup:
     """Where a die can be thrown that fits nowhere."""
     state = scene.view["basket"]
     label = scene.say(text("ue.basket-is", used=state["used"], slots=state["slots"]))
@@ -154,13 +154,13 @@ def _basket(scene: Scene, now: Odds) -> Markup:
     return tag("div", sign("basket"), count, badge, **{**spot(scene, "basket", kind), **attrs, **extra, "title": label})
 
 
-def _battery(scene: Scene, now: Odds) -> list[Markup | None]:
+def _battery(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     work, say = scene.view["battery"], scene.say
     owed = tag("small", say(text("ue.owed", n=work["owed"])))
     return [_title(scene, short(scene, "crystal-battery"), sign(work["tool"]), owed)]
 
 
-def _final(scene: Scene, now: Odds) -> list[Markup | None]:
+def _final(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     final, say = scene.view["final"], scene.say
     small = tag("small", say(text("ue.difficulty", difficulty=final["difficulty"])))
     need = tag(
@@ -169,7 +169,7 @@ def _final(scene: Scene, now: Odds) -> list[Markup | None]:
     return [_title(scene, say(text("ue.engine")), small), _work(rolled(scene) if final["failures"] else None, need)]
 
 
-PHASES: dict[str, Callable[[Scene, Odds], list[Markup | None]]] = {
+PHASES: dict[str, Callable[[Scene[Any], Odds], list[Markup | None]]] = {
     "weather": _weather,
     "search": _search,
     "result": _result,
@@ -191,7 +191,7 @@ def _work(*inside: Markup | None) -> Markup:
 # --- choices ---------------------------------------------------------------------------------------------------------
 
 
-def _choices(scene: Scene, now: Odds) -> Markup | None:
+def _choices(scene: Scene[Any], now: Odds) -> Markup | None:
     """Every choice that has no place of its own; and those of a part that was picked up and offers several."""
     view = scene.view
     busy = view["phase"] != "free"
@@ -207,7 +207,7 @@ def _choices(scene: Scene, now: Odds) -> Markup | None:
     return tag("div", *buttons, class_=f"choices{few}") if buttons else None
 
 
-def _button(scene: Scene, choice: Choice, now: Odds) -> Markup:
+def _button(scene: Scene[Any], choice: Choice, now: Odds) -> Markup:
     word = verb(choice)
     badge = now.badge(choice)
     mark = sign(str(choice.move[1])) if word == "pay" else sign(SIGNS[word]) if word in SIGNS else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from utopiary import Choice, Speaker, Text, move_text, text
 
@@ -20,7 +21,7 @@ def _short(say: Speaker, id: str) -> str:
     return say(text(own) if say.knows(own) else name_of(id))
 
 
-def short(scene: Scene, id: str) -> str:
+def short(scene: Scene[Any], id: str) -> str:
     """As it stands on the sheets."""
     return _short(scene.say, id)
 
@@ -30,12 +31,12 @@ def tip(say: Speaker, id: str) -> str:
     return say(text(f"ue.tip.{id}"))
 
 
-def spot(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
+def spot(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that is only looked at."""
     return {**scene.spot(target), "class": kind or None}
 
 
-def part(scene: Scene, target: str, kind: str = "") -> dict[str, Attr]:
+def part(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
     """Attributes of a board part that can be acted on when a move belongs to it."""
     attrs = dict(scene.part(target))
     attrs["class"] = f"{kind} {attrs.get('class', '')}".strip() or None
@@ -49,7 +50,7 @@ def named(attrs: dict[str, Attr], words: str) -> dict[str, Attr]:
     return {**attrs, "role": attrs.get("role", "img"), "aria_label": label}
 
 
-def kept(scene: Scene, draw: Callable[[], Markup], *facts: object) -> Markup:
+def kept(scene: Scene[Any], draw: Callable[[], Markup], *facts: object) -> Markup:
     """Draw a part, or take it as it was drawn before: most of the board looks the same from one move to the next.
 
     `facts` are all that the part depends on besides the language.
@@ -70,7 +71,7 @@ def verb(choice: Choice) -> str:
 
 
 def button(
-    scene: Scene, choice: Choice, *inside: object, kind: str = "", where: str = "do", named: bool = False
+    scene: Scene[Any], choice: Choice, *inside: object, kind: str = "", where: str = "do", named: bool = False
 ) -> Markup:
     """A move as a button of the board. `named`: what is inside says what it is; a mere sign does not.
 

@@ -14,7 +14,7 @@ from .common import name_of
 WIDE, HIGH, LEFT, FOOT = 640, 190, 30, 22
 
 
-def ending(scene: Scene) -> Markup:
+def ending(scene: Scene[Any]) -> Markup:
     if scene.view["phase"] != "over":
         return Markup("")
     views = scene.past()
@@ -31,7 +31,7 @@ def ending(scene: Scene) -> Markup:
 # --- the score sheet -------------------------------------------------------------------------------------------------
 
 
-def _sheet(scene: Scene) -> Markup:
+def _sheet(scene: Scene[Any]) -> Markup:
     say, score = scene.say, scene.view["score"]
     rows = [
         tag(
@@ -52,7 +52,7 @@ def _sheet(scene: Scene) -> Markup:
 # --- the story -------------------------------------------------------------------------------------------------------
 
 
-def _story(scene: Scene, views: Sequence[View]) -> Markup:
+def _story(scene: Scene[Any], views: Sequence[View]) -> Markup:
     """What was achieved or suffered, by day."""
     say = scene.say
     days: dict[int, list[Text]] = {}
@@ -110,7 +110,7 @@ def _in_short(tales: list[Text]) -> list[Text]:
 # --- the curve -------------------------------------------------------------------------------------------------------
 
 
-def _curve(scene: Scene, views: Sequence[View]) -> Markup:
+def _curve(scene: Scene[Any], views: Sequence[View]) -> Markup:
     """Days, hit points and energy over the moves, each on its own scale from none to all."""
     say, now = scene.say, scene.view
     lines = {

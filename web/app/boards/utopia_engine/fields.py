@@ -25,7 +25,7 @@ def face(value: int) -> Markup:
     return tag("svg", die_face(value, 2, 2, 44), viewBox="0 0 48 48", class_="face", aria_hidden="true")
 
 
-def in_play(scene: Scene) -> int | None:
+def in_play(scene: Scene[Any]) -> int | None:
     """The die that a tapped square would get."""
     dice = scene.view["dice"]
     if len(set(dice)) == 1:
@@ -37,7 +37,7 @@ def in_play(scene: Scene) -> int | None:
     return None
 
 
-def hand(scene: Scene) -> Markup:
+def hand(scene: Scene[Any]) -> Markup:
     """The dice in hand."""
     dice = scene.view["dice"]
     fresh = len(dice) == 2
@@ -47,7 +47,7 @@ def hand(scene: Scene) -> Markup:
     )
 
 
-def _die(scene: Scene, number: int, value: int, fresh: bool) -> Markup:
+def _die(scene: Scene[Any], number: int, value: int, fresh: bool) -> Markup:
     target = f"die-{number}"
     held = scene.held == target or len(scene.view["dice"]) == 1
     label = scene.say(text("ue.die-held" if held else "ue.die", die=value))
@@ -71,7 +71,7 @@ def _die(scene: Scene, number: int, value: int, fresh: bool) -> Markup:
     )
 
 
-def rolled(scene: Scene) -> Markup | None:
+def rolled(scene: Scene[Any]) -> Markup | None:
     """The last dice thrown, to look at."""
     dice = scene.view["rolled"]
     if not dice:
@@ -87,7 +87,7 @@ def rolled(scene: Scene) -> Markup | None:
 # --- squares ---------------------------------------------------------------------------------------------------------
 
 
-def square(scene: Scene, id: str, value: int, now: Odds) -> Markup:
+def square(scene: Scene[Any], id: str, value: int, now: Odds) -> Markup:
     """A square of the field being filled: written, or free for a die."""
     target = f"square-{id}"
     if value:
@@ -97,7 +97,7 @@ def square(scene: Scene, id: str, value: int, now: Odds) -> Markup:
     return tag("div", badge, **{**spot(scene, target, f"square {attrs.pop('class', '')}".strip()), **attrs})
 
 
-def place(scene: Scene, choices: list[Choice], now: Odds) -> tuple[dict[str, Attr], Markup | None]:
+def place(scene: Scene[Any], choices: list[Choice], now: Odds) -> tuple[dict[str, Attr], Markup | None]:
     """Attributes of somewhere a die can go, and its odds."""
     if not choices:
         return {}, None
@@ -114,7 +114,7 @@ def place(scene: Scene, choices: list[Choice], now: Odds) -> tuple[dict[str, Att
     return attrs, _badge(shown, now)
 
 
-def _called(scene: Scene, choice: Choice, now: Odds) -> str:
+def _called(scene: Scene[Any], choice: Choice, now: Odds) -> str:
     label, badge = scene.say(choice.label), now.badge(choice)
     return label if badge is None else f"{label} ({badge})"
 
@@ -148,7 +148,7 @@ ZONES = (  # of the result chart, from the left: first, last, width, name
 CHART_WIDE = sum(width for _, _, width, _ in ZONES)
 
 
-def search_field(scene: Scene, now: Odds) -> Markup:
+def search_field(scene: Scene[Any], now: Odds) -> Markup:
     squares = scene.view["search"]["squares"]
     ids = ("t1", "t2", "t3", "b1", "b2", "b3")
     heads = [tag("span", scene.say(text(f"ue.{column}")), class_="column") for column in ("hundreds", "tens", "ones")]
@@ -171,7 +171,7 @@ def span(squares: list[int]) -> tuple[int, int]:
     return least, most
 
 
-def preview(scene: Scene) -> Markup:
+def preview(scene: Scene[Any]) -> Markup:
     """The chart of results with what is still possible marked on it, and the same in words."""
     search, say = scene.view["search"], scene.say
     region = next(region for region in scene.view["regions"] if region["id"] == search["region"])
@@ -190,7 +190,7 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _meaning(scene: Scene, region: dict[str, Any], least: int, most: int) -> str:
+def _meaning(scene: Scene[Any], region: dict[str, Any], least: int, most: int) -> str:
     """What the whole range means, as long as it means one or two things."""
     kinds: list[str] = []
     for first, last, _, name in ZONES:
@@ -204,7 +204,7 @@ def _meaning(scene: Scene, region: dict[str, Any], least: int, most: int) -> str
     return ", ".join(scene.say(text(f"ue.means.{kind}")) for kind in kinds)
 
 
-def _chart(scene: Scene, region: dict[str, Any], least: int, most: int) -> Markup:
+def _chart(scene: Scene[Any], region: dict[str, Any], least: int, most: int) -> Markup:
     zones, x = [], 0.0
     for first, last, width, name in ZONES:
         reached = last >= least and first <= most
@@ -245,13 +245,13 @@ def _along(result: int) -> float:
 # --- fields of the workshop ------------------------------------------------------------------------------------------
 
 
-def activation_field(scene: Scene, now: Odds) -> Markup:
+def activation_field(scene: Scene[Any], now: Odds) -> Markup:
     """Four boxes, each with its result circle."""
     field = scene.view["activation"]
     return _boxes(scene, field["squares"], [_mark(scene, mark) for mark in field["marks"]], now)
 
 
-def _mark(scene: Scene, mark: int | str | None) -> Markup:
+def _mark(scene: Scene[Any], mark: int | str | None) -> Markup:
     if mark is None:
         return tag("span", class_="mark-open", role="img", aria_label=scene.say(text("ue.mark-open")))
     if mark == "lock":
@@ -261,7 +261,7 @@ def _mark(scene: Scene, mark: int | str | None) -> Markup:
     return tag("span", *[sign("spark", "full")] * n, class_="mark-energy", role="img", aria_label=label)
 
 
-def connection_field(scene: Scene, now: Odds) -> Markup:
+def connection_field(scene: Scene[Any], now: Odds) -> Markup:
     """Three boxes, each with its difference."""
     field = scene.view["connection"]
     results = [
@@ -275,7 +275,7 @@ def connection_field(scene: Scene, now: Odds) -> Markup:
     return _boxes(scene, field["squares"], results, now)
 
 
-def _boxes(scene: Scene, squares: list[int], marks: list[Markup], now: Odds) -> Markup:
+def _boxes(scene: Scene[Any], squares: list[int], marks: list[Markup], now: Odds) -> Markup:
     columns = len(squares) // 2
     boxes = []
     for box in range(columns):

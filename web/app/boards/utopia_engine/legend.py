@@ -2,24 +2,27 @@
 
 from collections.abc import Iterator
 
-from utopiary import Speaker, Text, text
+from utopiary import Speaker, text
 from utopiary.games.utopia_engine.data import COMPONENTS, CONSTRUCTS, EVENTS, TOOLS, TREASURES
 
 from ...markup import Markup, tag
+from ..board import LegendEntry
 from .art import sign
 
 OTHERS = ("heart", "spark", "skull", "here", "tick", "star", "lock", "basket", "engine")  # each with a line of its own
 
 
-def legend(say: Speaker) -> Iterator[tuple[Markup, Text]]:
+def legend(say: Speaker) -> Iterator[LegendEntry]:
     for id in OTHERS:
-        yield _picture(id), text(f"ue.legend.{id}")
+        yield LegendEntry(_picture(id), text(f"ue.legend.{id}"))
     for id in COMPONENTS:
-        yield _picture(id), text("ue.legend.component", component=text(f"ue.short.{id}"))
+        yield LegendEntry(_picture(id), text("ue.legend.component", component=text(f"ue.short.{id}")))
     for id in (*EVENTS, *TOOLS, *TREASURES):
-        yield _picture(id), text(f"ue.tip.{id}")
+        yield LegendEntry(_picture(id), text(f"ue.tip.{id}"))
     for id in CONSTRUCTS:
-        yield _picture(id), text("ue.legend.construct", construct=text(f"ue.short.{id}"), tip=text(f"ue.tip.{id}"))
+        yield LegendEntry(
+            _picture(id), text("ue.legend.construct", construct=text(f"ue.short.{id}"), tip=text(f"ue.tip.{id}"))
+        )
 
 
 def _picture(id: str) -> Markup:

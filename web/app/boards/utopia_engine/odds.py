@@ -55,24 +55,24 @@ def percent(chance: float) -> str:
     return f"{100 * chance:.0f}"
 
 
-def helps(view: View, wish: Mapping[str, str]) -> bool:
-    return wish.get("odds") in GOALS and view["phase"] in PHASES
+def counts_as_help(view: View, display: Mapping[str, str]) -> bool:
+    return display.get("odds") in GOALS and view["phase"] in PHASES
 
 
-def odds(scene: Scene) -> Odds:
-    if not scene.choices or not helps(scene.view, scene.wish):
+def odds(scene: Scene[Any]) -> Odds:
+    if not scene.choices or not counts_as_help(scene.view, scene.display):
         return NONE
     from utopiary.games.utopia_engine.advice import odds_for
 
-    goal, phase = scene.wish["odds"], scene.view["phase"]
+    goal, phase = scene.display["odds"], scene.view["phase"]
     return Odds(odds_for(scene.view, goal), phase == "connection", phase == "search" and goal == "points")
 
 
-def switch(scene: Scene) -> Markup | None:
+def switch(scene: Scene[Any]) -> Markup | None:
     """Odds on and off, and for what."""
     if not scene.choices or scene.view["phase"] not in PHASES:
         return None
-    say, goal = scene.say, scene.wish.get("odds", "")
+    say, goal = scene.say, scene.display.get("odds", "")
     if goal not in GOALS:
         return tag("div", _wish(say(text("ue.odds")), GOALS[0], say(text("ue.odds-why"))), class_="odds")
     goals = GOALS if scene.view["phase"] == "search" else ()
@@ -92,7 +92,7 @@ def _wish(label: str, value: str, why: str | None = None, pressed: bool | None =
         label,
         type="button",
         id=f"odds-{value or 'off'}",
-        data_do="wish",
+        data_do="display",
         data_name="odds",
         data_value=value,
         title=why,
@@ -100,7 +100,7 @@ def _wish(label: str, value: str, why: str | None = None, pressed: bool | None =
     )
 
 
-def summary(scene: Scene, now: Odds) -> Markup | None:
+def summary(scene: Scene[Any], now: Odds) -> Markup | None:
     """The best move and what can come of it."""
     best = now.choice(scene.choices)
     if best is None:

@@ -12,7 +12,7 @@ from .common import kept, named, part, short, spot, tip
 ACTED_ON = ("hit-points", "gods-hand", "tool-")
 
 
-def tracks(scene: Scene) -> Markup:
+def tracks(scene: Scene[Any]) -> Markup:
     view = scene.view
     seen = [view[key] for key in ("time", "hit_points", "gods_hand", "stores", "tools")]
     moves = [choice.move for choice in scene.choices if (choice.target or "").startswith(ACTED_ON)]
@@ -21,11 +21,11 @@ def tracks(scene: Scene) -> Markup:
     )
 
 
-def _draw(scene: Scene) -> Markup:
+def _draw(scene: Scene[Any]) -> Markup:
     return join([_time(scene), tag("div", _life(scene), _hand(scene), _stores(scene), _tools(scene), class_="vitals")])
 
 
-def _time(scene: Scene) -> Markup:
+def _time(scene: Scene[Any]) -> Markup:
     """Twenty-two days: what is over is crossed out, some bring events, the last bear skulls."""
     time, say = scene.view["time"], scene.say
     label = say(text("ue.time-is", day=time["day"], days=time["days"], doomsday=time["doomsday"]))
@@ -33,7 +33,7 @@ def _time(scene: Scene) -> Markup:
     return tag("ol", *days, class_="days", aria_label=label)
 
 
-def _day(scene: Scene, number: int, time: dict[str, Any]) -> Markup:
+def _day(scene: Scene[Any], number: int, time: dict[str, Any]) -> Markup:
     first = time["skulls"][0]
     over = number <= time["day"]
     kind = "over" if over else "next" if number == time["day"] + 1 else ""
@@ -48,7 +48,7 @@ def _day(scene: Scene, number: int, time: dict[str, Any]) -> Markup:
     return tag("li", tag("b", number), mark, **spot(scene, f"day-{number}", kind.strip()))
 
 
-def _life(scene: Scene) -> Markup:
+def _life(scene: Scene[Any]) -> Markup:
     points, say = scene.view["hit_points"], scene.say
     now, most = points["now"], points["most"]
     kind = "vital life" + " low" * (now <= 2)
@@ -61,12 +61,12 @@ def _life(scene: Scene) -> Markup:
     )
 
 
-def _only_rest(scene: Scene) -> bool:
+def _only_rest(scene: Scene[Any]) -> bool:
     """The hit points can be tapped to rest; how many to give in the end is asked on the bench."""
     return len(scene.at("hit-points")) == 1 and scene.view["phase"] == "free"
 
 
-def _hand(scene: Scene) -> Markup:
+def _hand(scene: Scene[Any]) -> Markup:
     hand, say = scene.view["gods_hand"], scene.say
     attrs = named(
         part(scene, "gods-hand", "vital hand"), say(text("ue.hand-is", now=hand["energy"], most=hand["most"]))
@@ -79,7 +79,7 @@ def _hand(scene: Scene) -> Markup:
     )
 
 
-def _stores(scene: Scene) -> Markup:
+def _stores(scene: Scene[Any]) -> Markup:
     chips = []
     for store in scene.view["stores"]:
         label = scene.say(text("ue.store-is", component=short(scene, store["id"]), n=store["n"], most=store["most"]))
@@ -89,7 +89,7 @@ def _stores(scene: Scene) -> Markup:
     return tag("ul", *chips, class_="stores", aria_label=scene.say(text("ue.stores")))
 
 
-def _tools(scene: Scene) -> Markup:
+def _tools(scene: Scene[Any]) -> Markup:
     """The tool belt: a tool can be tapped when it can be used, or recharged."""
     say = scene.say
     items = []

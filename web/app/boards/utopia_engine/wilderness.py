@@ -15,11 +15,11 @@ BUSY = {
 }
 
 
-def wilderness(scene: Scene) -> Markup:
+def wilderness(scene: Scene[Any]) -> Markup:
     return join([_kept(scene, region) for region in scene.view["regions"]])
 
 
-def _kept(scene: Scene, region: dict[str, Any]) -> Markup:
+def _kept(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     id, here, phase = region["id"], region["here"], scene.view["phase"]
     moves = [choice.move for choice in scene.choices if id in choice.move or (here and verb(choice) == "comb")]
     taken = [treasure["taken"] for treasure in scene.view["treasures"] if treasure["id"] == region["treasure"]]
@@ -30,7 +30,7 @@ def _kept(scene: Scene, region: dict[str, Any]) -> Markup:
     )
 
 
-def _region(scene: Scene, region: dict[str, Any]) -> Markup:
+def _region(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     id = region["id"]
     kind = f"region land-{id}" + " here" * region["here"] + " sealed" * region["sealed"]
     return tag(
@@ -44,7 +44,7 @@ def _region(scene: Scene, region: dict[str, Any]) -> Markup:
     )
 
 
-def _picture(scene: Scene, region: dict[str, Any]) -> Markup:
+def _picture(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     """The landscape with the region's name; events lie on it; the name opens what there is to know."""
     say, id = scene.say, region["id"]
     events = [
@@ -75,7 +75,7 @@ def _picture(scene: Scene, region: dict[str, Any]) -> Markup:
     )
 
 
-def _finds(scene: Scene, region: dict[str, Any]) -> Markup:
+def _finds(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     """What it hides and what it yields, at a glance."""
     found, construct, component = region["found"], region["construct"], region["component"]
     words = scene.say(text("ue.found" if found else "ue.hidden", construct=name_of(construct)))
@@ -97,7 +97,7 @@ def _finds(scene: Scene, region: dict[str, Any]) -> Markup:
     )  # fmt: skip
 
 
-def _tracker(scene: Scene, region: dict[str, Any]) -> Markup:
+def _tracker(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     """Circles over the boxes; a dark one costs a day."""
     circles = []
     for number, cost in enumerate(region["tracker"], 1):
@@ -107,7 +107,7 @@ def _tracker(scene: Scene, region: dict[str, Any]) -> Markup:
     return tag("ol", *circles, class_="tracker", aria_label=scene.say(text("ue.tracker")))
 
 
-def _boxes(scene: Scene, region: dict[str, Any]) -> list[Markup]:
+def _boxes(scene: Scene[Any], region: dict[str, Any]) -> list[Markup]:
     """Six boxes of two numbers each. The next one has its button below, which bears its name."""
     made = []
     open_now = any(verb(choice) == "search" and choice.move[1] == region["id"] for choice in scene.choices)
@@ -128,7 +128,7 @@ def _boxes(scene: Scene, region: dict[str, Any]) -> list[Markup]:
     return made
 
 
-def _doing(scene: Scene, region: dict[str, Any]) -> Markup:
+def _doing(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     """The foot of the card: search on, comb, or what goes on there."""
     say, id = scene.say, region["id"]
     search = next((choice for choice in scene.choices if verb(choice) == "search" and choice.move[1] == id), None)
@@ -147,19 +147,19 @@ def _doing(scene: Scene, region: dict[str, Any]) -> Markup:
     return tag("p", cost, class_="note idle")
 
 
-def _seal(scene: Scene, region: str) -> list[Markup]:
+def _seal(scene: Scene[Any], region: str) -> list[Markup]:
     """Between actions the Seal of Balance can be brought to any region."""
     offers = scene.at(f"region-{region}") if scene.view["phase"] == "free" else []
     return [button(scene, choice, sign("seal-of-balance"), kind="seal") for choice in offers if verb(choice) == "seal"]
 
 
-def _comb(scene: Scene, choice: Choice, region: dict[str, Any]) -> Markup:
+def _comb(scene: Scene[Any], choice: Choice, region: dict[str, Any]) -> Markup:
     component = short(scene, region["component"])
     words = text(f"ue.comb-{choice.move[1]}", component=component)
     return button(scene, choice, scene.say(words), kind="go", named=True)
 
 
-def _about(scene: Scene, region: dict[str, Any]) -> Markup:
+def _about(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     """All there is to know about a region: opens over the page, without any script."""
     say, id = scene.say, region["id"]
     construct = text("ue.gave" if region["found"] else "ue.hides", construct=name_of(region["construct"]))

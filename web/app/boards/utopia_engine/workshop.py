@@ -24,7 +24,7 @@ ACTS = {"home", "activate", "connect", "record", "final", "comb"}
 REACH = 30  # radius of what a finger may hit
 
 
-def workshop(scene: Scene) -> Markup:
+def workshop(scene: Scene[Any]) -> Markup:
     view = scene.view
     free = view["phase"] == "free"
     moves = [choice.move for choice in scene.choices if choice.move[0] in ACTS] if free else []
@@ -36,11 +36,11 @@ def workshop(scene: Scene) -> Markup:
     return kept(scene, lambda: _draw(scene), seen, working, free, moves, held, scene.hint, scene.advised)
 
 
-def _draw(scene: Scene) -> Markup:
+def _draw(scene: Scene[Any]) -> Markup:
     return join([_head(scene), _graph(scene), tag("div", basket(scene), _treasures(scene), class_="shelfs")])
 
 
-def _head(scene: Scene) -> Markup:
+def _head(scene: Scene[Any]) -> Markup:
     here = scene.view["place"] == "workshop"
     pin = tag("span", sign("here"), class_="pin", title=scene.say(text("ue.here"))) if here else None
     home = [
@@ -52,7 +52,7 @@ def _head(scene: Scene) -> Markup:
     return tag("header", tag("h2", scene.say(text("ue.workshop"))), pin, *home, **attrs)
 
 
-def _graph(scene: Scene) -> Markup:
+def _graph(scene: Scene[Any]) -> Markup:
     view = scene.view
     links, constructs = view["links"], view["constructs"]
     return tag(
@@ -74,7 +74,7 @@ def _wire(link: dict[str, Any]) -> Markup:
     return tag("path", d=f"M{x} {y}L{to_x} {to_y}", class_=f"wire {made}")
 
 
-def _construct(scene: Scene, construct: dict[str, Any]) -> Markup:
+def _construct(scene: Scene[Any], construct: dict[str, Any]) -> Markup:
     id = construct["id"]
     x, y = PLACES[id]
     state = "active" if construct["active"] else "asleep" if construct["found"] else "unfound"
@@ -100,7 +100,7 @@ def _construct(scene: Scene, construct: dict[str, Any]) -> Markup:
     return shape + name
 
 
-def _worked_on(scene: Scene, id: str) -> bool:
+def _worked_on(scene: Scene[Any], id: str) -> bool:
     view = scene.view
     link = next(
         (link for link in view["links"] if view["connection"] and link["id"] == view["connection"]["link"]), None
@@ -108,7 +108,7 @@ def _worked_on(scene: Scene, id: str) -> bool:
     return bool((view["activation"] and view["activation"]["construct"] == id) or (link and id in link["between"]))
 
 
-def _state(scene: Scene, construct: dict[str, Any]) -> str:
+def _state(scene: Scene[Any], construct: dict[str, Any]) -> str:
     id, say = construct["id"], scene.say
     name = short(scene, id)
     if construct["active"]:
@@ -119,7 +119,7 @@ def _state(scene: Scene, construct: dict[str, Any]) -> str:
     return say(text("ue.unfound", construct=name))
 
 
-def _link(scene: Scene, link: dict[str, Any]) -> Markup:
+def _link(scene: Scene[Any], link: dict[str, Any]) -> Markup:
     """A plaque on the wire: the component it takes, or the value it has."""
     id = link["id"]
     ends = [PLACES[end] for end in link["between"]]
@@ -140,7 +140,7 @@ def _link(scene: Scene, link: dict[str, Any]) -> Markup:
     )
 
 
-def _heart(scene: Scene) -> Markup:
+def _heart(scene: Scene[Any]) -> Markup:
     """The Engine: lights up when all six links are made."""
     final = scene.view["final"]
     x, y = HEART
@@ -158,7 +158,7 @@ def _heart(scene: Scene) -> Markup:
     )
 
 
-def basket(scene: Scene) -> Markup:
+def basket(scene: Scene[Any]) -> Markup:
     """Ten slots for the whole game. While a link is made it lies on the bench."""
     state = scene.view["basket"]
     label = scene.say(text("ue.basket-is", used=state["used"], slots=state["slots"]))
@@ -168,7 +168,7 @@ def basket(scene: Scene) -> Markup:
     return tag("div", *inside, **{**target, "class": "basket", "role": "img", "title": label, "aria_label": label})
 
 
-def _treasures(scene: Scene) -> Markup:
+def _treasures(scene: Scene[Any]) -> Markup:
     items = []
     for treasure in scene.view["treasures"]:
         id, taken = treasure["id"], treasure["taken"]

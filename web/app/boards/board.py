@@ -1,0 +1,49 @@
+"""What a game's board offers to the page."""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from utopiary import Catalogue, Speaker, Text
+
+from ..markup import Markup
+from ..scene import Scene
+
+V = TypeVar("V")  # the game's view
+DisplayOptions = Mapping[str, str]  # what the player asked this board to show besides
+
+
+class LegendEntry(NamedTuple):
+    """One line of the legend: a symbol of the board and what it means."""
+
+    picture: Markup
+    meaning: Text
+    symbols: tuple[str, ...] = ()  # ids of the `<symbol>` elements that get the meaning as their tooltip
+
+
+def _no_legend(say: Speaker) -> Iterable[LegendEntry]:
+    return ()
+
+
+def _never_helps(view: Any, display: DisplayOptions) -> bool:
+    return False
+
+
+def _no_animation(view: Any, display: DisplayOptions) -> float:
+    return 0.0
+
+
+class Board(NamedTuple, Generic[V]):
+    """The functions of one game's board. All are pure; `boards.board(game_id)` finds them as the module's `BOARD`."""
+
+    draw: Callable[[Scene[V]], Markup] | None = None  # without it the page shows the sentences of `describe`
+    picture: Callable[[V, Speaker], Markup] | None = None  # a position as a small picture, for lists of games
+    english: Catalogue = MappingProxyType({})
+    legend: Callable[[Speaker], Iterable[LegendEntry]] = _no_legend  # every symbol on the board
+    counts_as_help: Callable[[V, DisplayOptions], bool] = _never_helps  # is what is shown help, as a hint is?
+    animation_seconds: Callable[[V, DisplayOptions], float] = _no_animation  # before the next bot may move
+
+    @property
+    def has_legend(self) -> bool:
+        """Does the board explain its symbols?"""
+        return self.legend is not _no_legend
