@@ -8,6 +8,7 @@
 #   make lighthouse   what Lighthouse says of the pages
 #   make soak    the long runs: a million broken inputs, 100,000 games, 500 games in one tab
 #                (a part of it: make soak ARGS="inputs --count 5000 --seed 7"; games and endurance likewise)
+#   make mutants changes rules at random and checks that each game's tests notice   (ARGS="utopia --count 100")
 #   make clean   remove all that was made or fetched
 
 PYTHON ?= python3
@@ -18,7 +19,7 @@ SOURCES := engine web/app web/pages site tests e2e
 TYPED := engine/utopiary web/app web/pages site e2e/browsers.py
 
 .DELETE_ON_ERROR:
-.PHONY: play build check lint test bench lighthouse soak clean
+.PHONY: play build check lint test bench lighthouse soak mutants clean
 
 play: .venv/build.stamp
 	@$(BIN)/python site/serve.py $(ARGS)
@@ -53,6 +54,9 @@ lighthouse: .venv/test.stamp
 
 soak: .venv/test.stamp
 	@$(BIN)/python -m tests.soak $(ARGS)
+
+mutants: .venv/test.stamp
+	@$(BIN)/python -m tests.mutation $(ARGS)
 
 clean:
 	rm -rf .venv .cache site/dist .mypy_cache .pytest_cache .ruff_cache test-results

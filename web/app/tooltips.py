@@ -21,6 +21,8 @@ def explained(board: Markup, game_id: str, say: Speaker) -> Markup:
     if not boards.board(game_id).has_legend or not isinstance(board, Pieced):
         return board
     head, rest = _split(board)
+    if "<title>" in head:
+        return board  # the board has titled its symbols itself
     titled = Pieced(_titled(head, game_id, say) + rest)
     titled.frame = _titled(head, game_id, say) + _split(board.frame)[1]
     titled.pieces = board.pieces

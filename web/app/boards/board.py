@@ -47,3 +47,12 @@ class Board(NamedTuple, Generic[V]):
     def has_legend(self) -> bool:
         """Does the board explain its symbols?"""
         return self.legend is not _no_legend
+
+
+def tooltips(legend: Callable[[Speaker], Iterable[LegendEntry]], say: Speaker) -> dict[str, str]:
+    """Symbol id -> its meaning, for the `<title>` of the symbol. The first entry that names a symbol explains it."""
+    found: dict[str, str] = {}
+    for entry in legend(say):
+        for symbol in entry.symbols:
+            found.setdefault(symbol, say(entry.meaning))
+    return found
