@@ -43,7 +43,8 @@ def main(target: str, library: str, left_out: str, *pairs: str) -> None:
         packed_library = library_part.read()
     parts = start_importing_from(modules, packed_library)
     needed = needed_for_the_first_move(modules)
-    places = {name: place(name, name in needed) for name in sorted(modules)}
+    games = {name.split(".")[2] for name in modules if name.startswith("utopiary.games.")}
+    places = {name: place(name, name in needed, games) for name in sorted(modules)}
     everywhere = {**places, **dict.fromkeys(parts.unpacked(packed_library)[0], LIBRARY)}
     for part in sorted(set(places.values())):
         inside = {name: modules[name] for name, where in places.items() if where == part}
@@ -77,10 +78,10 @@ def needed_for_the_first_move(modules: Modules) -> set[str]:
     return {"app.parts", *(name for name in modules if name in sys.modules)}
 
 
-def place(name: str, needed: bool) -> str:
+def place(name: str, needed: bool, games: set[str]) -> str:
     if language := LANGUAGE.fullmatch(name):
         return f"{language[1]}-{language[2]}"
-    if game := GAME.match(name):
+    if (game := GAME.match(name)) and game[1] in games:
         return game[1] if needed else f"{game[1]}-{LATER}"
     return CORE if needed else LATER
 
