@@ -42,7 +42,7 @@ def test_a_deal_is_the_same_whoever_sits_there() -> None:
 def test_a_company_that_is_none_is_refused(bad: object) -> None:
     saved = {key: value for key, value in game().save().items() if key != "sum"} | {"company": bad}
     with pytest.raises(SaveError):
-        Session.load({**saved, "sum": save._checksum(saved)})
+        Session.load({**saved, "sum": save.checksum(saved)})
 
 
 def test_hostile_numbers_in_a_link_are_harmless() -> None:

@@ -14,6 +14,7 @@ All that a program on top of the engine needs is exported here: the page imports
 * `Prompt`, `Choice`, `Move`, `move_text`, `parse_move`, `Event`, `Outcome`, `Seat`, `View`: what is asked and answered.
 * `Text`, `text`, `Arg`, `seat_name`: messages in no language. `Speaker`, `Catalogue`, `Sentence`: their words.
 * `Advice`: what a bot answers. `Player`, `Players`, `players`: names and badges. `seeds`: seeds from text and numbers.
+* `save_identity`: whether two saves hold the same game.
 * `UtopiaryError` and its kinds `IllegalMove`, `SetupError`, `SaveError`, `LinkError`.
 """
 
@@ -26,6 +27,7 @@ from .core.game import Choice, Event, Game, Option, Outcome, Prompt, Rules, Seat
 from .core.messages import Arg, Catalogue, Sentence, Speaker, Text, seat_name, text
 from .core.move import Move, move_text, parse_move
 from .core.players import Player, Players
+from .core.save import identity as save_identity
 from .core.session import Hint, LogLine, Session
 from .core.setup import Setup
 from .games import GAMES
@@ -65,6 +67,7 @@ __all__ = [
     "move_text",
     "parse_move",
     "players",
+    "save_identity",
     "seat_name",
     "seeds",
     "text",

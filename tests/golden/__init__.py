@@ -1,5 +1,5 @@
 """Results that were right once and must stay so: numbers, games and counts kept as text.
 
-`python tests/golden/regenerate.py` writes them anew. Do that only when a rule was meant to change (and its
-`rules_version` with it), and read the difference before keeping it. rng.txt never changes.
+`python tests/golden/regenerate.py` writes them anew, and refuses where that would change what was published of a
+game's `rules_version` (promises.py).
 """

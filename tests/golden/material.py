@@ -1,11 +1,11 @@
-"""What the golden files say, made from today's code, for people: a changed rule is a difference one can read."""
+"""Makes the content of the golden files from the present code: a changed rule is a difference that one can read."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 from tests.contract.sample import AnyGame
-from tests.golden import playthroughs_in_short
+from tests.golden import playthrough_hashes, tables
 from utopiary import GAMES, Session, Speaker, Text, move_text
 from utopiary.core.canonical import digest
 from utopiary.core.english import ENGLISH
@@ -16,14 +16,20 @@ HERE = Path(__file__).parent
 
 RNG_SEEDS = ("K7Q2-9XMP", "árvíztűrő tükörfúrógép", "")
 COUNTED_SEED = "COUNT"
-MOST_POSITIONS = 200  # where there are more, nobody looks further
+MOST_POSITIONS = 200  # a deeper level is not counted
 DEEPEST = 12
 TOLD_IN_FULL = 80  # moves of a playthrough
 
 
 def files() -> dict[str, Callable[[], str]]:
     """The name of every golden file, and how to make what should be in it."""
-    made: dict[str, Callable[[], str]] = {"rng.txt": rng_file, "counts.txt": counts_file, "hashes.txt": hashes_file}
+    made: dict[str, Callable[[], str]] = {
+        "rng.txt": rng_file,
+        "counts.txt": counts_file,
+        "hashes.txt": hashes_file,
+        "old-hashes.txt": old_hashes_file,
+        "tables.txt": tables_file,
+    }
     for id in (*GAMES, *GAMES.hidden()):
         game = GAMES.find(id)
         for seats in sorted({game.seats[0], game.seats[-1]}):
@@ -83,7 +89,7 @@ def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
             yield f"     {speak(event.text)}{secret}"
         yield f"     = {digest(session.state)}"
     yield ""
-    while session.active:  # nobody reads hundreds of moves; that they lead to the same positions is enough
+    while session.active:  # the rest only as moves and positions
         seat, move = rng.pick(options_of(game, session.state))
         session.play(seat, move)
         yield f"{session.length}. {seat} {move_text(move)} = {digest(session.state)}"
@@ -100,7 +106,18 @@ def _board(session: Session, speak: Speaker) -> Iterator[str]:
 
 
 def hashes_file() -> str:
-    return "\n".join(playthroughs_in_short.lines()) + "\n"
+    """Two hundred games of the current rules (playthrough_hashes.py)."""
+    return "\n".join(playthrough_hashes.lines()) + "\n"
+
+
+def old_hashes_file() -> str:
+    """Ten games of every earlier version."""
+    return "\n".join(playthrough_hashes.old_lines()) + "\n"
+
+
+def tables_file() -> str:
+    """The tables and options of every game (tables.py)."""
+    return "\n".join(tables.lines()) + "\n"
 
 
 # --- counts ----------------------------------------------------------------------------------------------------------
@@ -112,7 +129,7 @@ def counts_file() -> str:
     for id in (*GAMES, *GAMES.hidden()):
         game = GAMES.find(id)
         for seats in game.seats:
-            lines += ["", f"{id}, {seats} seats"]
+            lines += ["", f"{id} rules {game.rules_version}, {seats} seats"]
             lines += [f"{depth} {ways} {positions} {over}" for depth, ways, positions, over in counts(game, seats)]
     return "\n".join(lines) + "\n"
 

@@ -1,9 +1,12 @@
-"""Writes the golden files anew: `python tests/golden/regenerate.py`. Read the difference before you keep it.
+"""Writes the golden files anew: `python tests/golden/regenerate.py`. Read the difference before keeping it.
 
-rng.txt is written once and then never again: who wants other numbers breaks every save and link there is.
+It refuses to change what a file says of a `rules_version` that is there already (promises.py), and then writes nothing.
+A version that was never on `main` may be changed: delete its lines by hand first. rng.txt is written once and never
+again: other numbers would break every save and link there is.
 """
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -15,24 +18,42 @@ from utopiary import GAMES  # noqa: E402
 GAMES.register("whisper", games.WHISPER, hidden=True)
 
 from tests.golden.material import HERE, files  # noqa: E402
+from tests.golden.promises import Promise, broken, promises  # noqa: E402
 
 
 def main() -> None:
-    wanted = files()
+    """Write every golden file that differs, or say why not."""
+    content = {name: make() for name, make in files().items()}
+    problems = refusals(HERE, content)
+    if problems:
+        raise SystemExit("\n".join([*problems, "Nothing was written."]))
     for path in sorted(HERE.rglob("*.txt")):
-        if path.relative_to(HERE).as_posix() not in wanted:
+        if path.relative_to(HERE).as_posix() not in content:
             path.unlink()
             print(f"gone     {path.relative_to(ROOT)}")
-    for name, make in wanted.items():
-        path, content = HERE / name, make()
-        before = path.read_text(encoding="utf-8") if path.exists() else None
-        if before == content:
+    for name, text in content.items():
+        path = HERE / name
+        known = path.exists()
+        if known and path.read_text(encoding="utf-8") == text:
             continue
-        if before and name == "rng.txt":
-            raise SystemExit("Other numbers than were promised: mend core/rng.py. rng.txt was left as it is.")
         path.parent.mkdir(exist_ok=True)
-        path.write_text(content, encoding="utf-8", newline="\n")
-        print(f"{'changed' if before else 'new':8} {path.relative_to(ROOT)}")
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(f"{'changed' if known else 'new':8} {path.relative_to(ROOT)}")
+
+
+def refusals(folder: Path, content: Mapping[str, str]) -> list[str]:
+    """Why the golden files in a folder may not be replaced by this content: a sentence for each broken promise."""
+    kept: dict[Promise, str] = {}
+    made: dict[Promise, str] = {}
+    for name, text in content.items():
+        made |= promises(name, text)
+        if (folder / name).exists():
+            kept |= promises(name, (folder / name).read_text(encoding="utf-8"))
+    problems = broken(kept, made)
+    random_numbers = folder / "rng.txt"
+    if random_numbers.exists() and random_numbers.read_text(encoding="utf-8") != content.get("rng.txt"):
+        problems.append("core/rng.py gives other numbers than were promised; rng.txt never changes.")
+    return problems
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 SCRIPT = Path(__file__).with_name("hashes.py")
-IN_SHORT = Path(__file__).parents[1] / "golden" / "playthroughs_in_short.py"
+PLAYTHROUGHS = Path(__file__).parents[1] / "golden" / "playthrough_hashes.py"
 
 
 def pyodide_folder() -> Path:
@@ -50,10 +50,10 @@ def test_pyodide_tells_the_golden_playthroughs() -> None:
     """Each tenth of the two hundred."""
     import node  # site/node.py
 
-    assert kept_in_short(every=10) == node.python_inside(pyodide_folder(), IN_SHORT, "10").splitlines()
+    assert kept_hashes(every=10) == node.python_inside(pyodide_folder(), PLAYTHROUGHS, "10").splitlines()
 
 
-def kept_in_short(every: int = 1) -> list[str]:
+def kept_hashes(every: int = 1) -> list[str]:
     """The lines of tests/golden/hashes.txt that the script makes with the same `every`."""
-    kept = (IN_SHORT.parent / "hashes.txt").read_text("utf-8").splitlines()
+    kept = (PLAYTHROUGHS.parent / "hashes.txt").read_text("utf-8").splitlines()
     return [line for line in kept if int(line.partition(" game ")[2].partition(":")[0]) % every == 0]

@@ -10,7 +10,7 @@ import pytest
 from tests.bad_input import refused
 from tests.saves import kept
 from utopiary import SaveError, Session
-from utopiary.core.save import MOST_MOVES, _checksum
+from utopiary.core.save import MOST_MOVES, checksum
 
 Save = dict[str, Any]
 
@@ -18,7 +18,7 @@ Save = dict[str, Any]
 def summed(saved: Save) -> Save:
     """The same with a checksum that fits: damage that only the later checks can see."""
     del saved["sum"]
-    return {**saved, "sum": _checksum(saved)}
+    return {**saved, "sum": checksum(saved)}
 
 
 def changed(**parts: Any) -> Callable[[Save], Save]:

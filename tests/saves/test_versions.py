@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.contract.sample import stand_in
-from tests.saves import HERE, kept
-from utopiary import LinkError, SaveError, Session
+from tests.saves import HERE, as_written_today, kept
+from utopiary import LinkError, Option, SaveError, Session
 from utopiary.core import save
 from utopiary.core.game import Game, Tell
 from utopiary.games._template.rules import Lantern, State
@@ -47,7 +47,7 @@ def test_an_old_save_is_played_by_the_old_rules() -> None:
     session = Session.load(kept("lantern-2-finished"))
     assert session.game.rules_version == 1
     assert session.outcome == ("summit", (33, 10), (0,))
-    assert session.save() == kept("lantern-2-finished")
+    assert session.save() == as_written_today(kept("lantern-2-finished"))
 
 
 @pytest.mark.usefixtures("new_rules")
@@ -83,6 +83,35 @@ def test_a_page_that_was_not_loaded_again_says_so() -> None:
             Session.load(saved)
         with pytest.raises(LinkError, match=r"^This link .* newer version"):
             Session.from_link(link)
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+
+
+class WeatherLantern(Lantern):
+    """The same rules with one more option, whose default changes nothing."""
+
+    options = (*Lantern.options, Option("weather", ("calm", "stormy")))
+
+
+def test_a_new_option_breaks_no_save_and_no_link() -> None:
+    saved = kept("lantern-2-finished")
+    before = Session.load(saved).save()
+    with stand_in(WeatherLantern()):
+        session = Session.load(saved)
+        assert session.options["weather"] == "calm"
+        assert session.save() == before
+        assert Session.from_link(OLD_LINK).link("replay") == OLD_LINK
+        assert save.identity(saved) == save.identity(session.save())
+
+
+def test_a_save_names_only_options_that_differ_from_their_default() -> None:
+    assert Session.new("lantern", seed="x").save()["options"] == {}
+    assert Session.new("lantern", seed="x", options={"summit": "peak"}).save()["options"] == {"summit": "peak"}
+    with stand_in(WeatherLantern()):
+        stormy = Session.new("lantern", seed="x", options={"weather": "stormy"})
+        assert stormy.save()["options"] == {"weather": "stormy"}
+        assert Session.load(stormy.save()).options["weather"] == "stormy"
 
 
 # --- formats ---------------------------------------------------------------------------------------------------------

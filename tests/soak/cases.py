@@ -14,9 +14,9 @@ from tests.contract.sample import played
 from tests.fuzz import mutate
 from utopiary import GAMES, IllegalMove, LinkError, SaveError, Session, UtopiaryError, move_text
 from utopiary.core.link import KINDS as LINKS
-from utopiary.core.link import _checksum as link_sum
+from utopiary.core.link import checksum as link_sum
 from utopiary.core.rng import Rng
-from utopiary.core.save import _checksum as save_sum
+from utopiary.core.save import checksum as save_sum
 from utopiary.core.seed import canonical
 from utopiary.testing import options_of
 

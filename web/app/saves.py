@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any, NamedTuple
 
-from utopiary import SaveError, Session, text
+from utopiary import SaveError, Session, save_identity, text
 
 from .protocol import Drop, Effect, Store
 
@@ -129,8 +129,10 @@ class Drawer:
 
     def find(self, session: Session) -> str | None:
         """The table at which the very same game is kept: dealt alike, with the same moves."""
-        wanted = _identity(session.save())
-        alike = (table for table in self.tables(session.game.id) if _identity(_seen(self.newest(table).save)) == wanted)
+        wanted = save_identity(session.save())
+        alike = (
+            table for table in self.tables(session.game.id) if save_identity(_seen(self.newest(table).save)) == wanted
+        )
         return next(alike, None)
 
     def is_over(self, table: str) -> bool:
@@ -189,10 +191,6 @@ def _seen(save: str) -> dict[str, Any]:
     except SaveError:
         return {}
     return found if isinstance(found, dict) else {}
-
-
-def _identity(save: Mapping[str, Any]) -> list[Any]:
-    return [save.get(part) for part in ("game", "seed", "seats", "options", "bots", "moves")]
 
 
 def parsed(save: str) -> object:

@@ -41,7 +41,7 @@ def link(session: Session, kind: str) -> str:
             (name, str(count)) for name, count in (("practice", session.practice), ("hints", session.hints)) if count
         ]
     written = session.game.id + "?" + "&".join(f"{name}={_quote(value)}" for name, value in fields)
-    return f"{written}&sum={_checksum(written)}"
+    return f"{written}&sum={checksum(written)}"
 
 
 def from_link(link_text: str) -> Session:
@@ -124,8 +124,8 @@ def _parse(link_text: str) -> tuple[str, dict[str, str]]:
     game_id, mark, rest = written.partition("?")
     if not mark:
         raise LinkError(text("error.link-form", part="?"))
-    body, signed, checksum = written.rpartition("&sum=")  # a link typed by hand has none
-    if signed and checksum != _checksum(body):
+    body, signed, found = written.rpartition("&sum=")  # a link typed by hand has none
+    if signed and found != checksum(body):
         raise LinkError(text("error.link-damaged"))
     fields: dict[str, str] = {}
     for pair in rest.split("&"):
@@ -181,5 +181,6 @@ def _unquote(value: str) -> str:
         raise LinkError(text("error.link-form", part="%")) from error
 
 
-def _checksum(written: str) -> str:
+def checksum(written: str) -> str:
+    """Five hexadecimal digits that tell a damaged link from a whole one."""
     return f"{zlib.crc32(written.encode('utf-8', 'replace')) & 0xFFFFF:05x}"

@@ -11,6 +11,7 @@ from typing import Any
 from . import players
 from .canonical import digest
 from .errors import IllegalMove, SaveError, SetupError
+from .game import Game, Options
 from .messages import text
 from .move import move_text
 from .session import Session
@@ -30,7 +31,7 @@ def save(session: Session) -> dict[str, Any]:
         "rules": session.game.rules_version,
         "seed": session.seed,
         "seats": session.seats,
-        "options": dict(session.options),
+        "options": _chosen(session.game, session.options),
         "bots": {str(seat): level for seat, level in session.bots.items()},
         "moves": [f"{step.seat} {move_text(step.move)}" for step in whole.steps],
         "cursor": session.cursor,
@@ -41,7 +42,27 @@ def save(session: Session) -> dict[str, Any]:
     }
     if session.players:
         saved["company"] = players.plain(session.players)
-    return {**saved, "sum": _checksum(saved)}
+    return {**saved, "sum": checksum(saved)}
+
+
+def _chosen(game: Game[Any], options: Options) -> dict[str, str]:
+    """The options that differ from their defaults; without the others in a save, a game can get new options."""
+    return {option.id: options[option.id] for option in game.options if options[option.id] != option.values[0]}
+
+
+def identity(saved: Any) -> tuple[Any, ...]:
+    """What makes a saved game the same game as another: setup and moves, unchecked. Default options count as absent."""
+    if not isinstance(saved, dict):
+        return ()
+    game, options = saved.get("game"), saved.get("options")
+    try:
+        version = check(game, "-", rules_version=saved.get("rules")).game  # type: ignore[arg-type]
+    except SetupError:
+        return (game, options, saved.get("moves"))
+    defaults = {option.id: option.values[0] for option in version.options}
+    if isinstance(options, dict):
+        options = {id: value for id, value in options.items() if defaults.get(id) != value}
+    return (game, version.rules_version, options, *(saved.get(part) for part in ("seed", "seats", "bots", "moves")))
 
 
 def load(saved: Any) -> Session:
@@ -69,7 +90,7 @@ def _current(saved: Any) -> Any:
     if number > FORMAT:
         raise SaveError(text("error.save-newer"))
     _weigh(saved)
-    if saved.get("sum") != _checksum({key: value for key, value in saved.items() if key != "sum"}):
+    if saved.get("sum") != checksum({key: value for key, value in saved.items() if key != "sum"}):
         raise SaveError(text("error.save-damaged"))
     while number < FORMAT:
         if number not in MIGRATIONS:
@@ -151,7 +172,8 @@ def _count(saved: dict[str, Any], part: str) -> int:
     return value
 
 
-def _checksum(saved: dict[str, Any]) -> str:
+def checksum(saved: dict[str, Any]) -> str:
+    """Eight hexadecimal digits over all other parts of a save."""
     try:
         written = json.dumps(saved, sort_keys=True, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as error:

@@ -1,0 +1,101 @@
+"""What the golden files promise of a published version of a game's rules, and which promises a change would break.
+
+The same link gives the same game for ever. So what a golden file says of one `rules_version` may be added to, and never
+changed: a change of a rule, a deal, a table or an option needs a higher `rules_version`, and the rules as they were go
+into the game's old_rules.py. What is only told (sentences, events, views) is no promise.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from utopiary import GAMES
+
+
+class Promise(NamedTuple):
+    """One thing that was published of a version of a game's rules."""
+
+    game: str
+    version: int
+    what: str  # for example "game 7 of hashes.txt"
+
+
+Promises = Mapping[Promise, str]  # and how it is
+
+_LINE = re.compile(r"(?P<game>[\w-]+) rules (?P<version>\d+) (?P<what>[^:]+): (?P<how>.*?)(?: told [0-9a-f]+)?")
+_COUNTS = re.compile(r"(?P<game>[\w-]+) rules (?P<version>\d+), (?P<seats>\d+) seats")
+_PLAYTHROUGH = re.compile(r".*?, rules (?P<version>\d+), \d+ seats, seed .*")
+_OFFERED = re.compile(r" {3}([> ]) ([^:]+):.*")
+_MADE = re.compile(r"(?: {5}= |The deal is |\d+\. \d+ .* = |It ended by |[\w-]+\?v=).*")
+
+
+def promises(name: str, content: str) -> dict[Promise, str]:
+    """What one golden file promises; `name` is its path below tests/golden."""
+    if name.startswith("playthroughs/"):
+        return dict(_of_playthrough(name, content))
+    if name == "counts.txt":
+        return dict(_of_counts(content))
+    found = (_LINE.fullmatch(line) for line in content.splitlines())
+    return {
+        Promise(line["game"], int(line["version"]), f"{line['what']} of {name}"): line["how"] for line in found if line
+    }
+
+
+def broken(kept: Promises, made: Promises) -> list[str]:
+    """A sentence for each version of a game that no longer keeps a promise, naming the version bump that is missing."""
+    of_version: dict[tuple[str, int], str] = {}
+    tables = {(promise.game, promise.version, how) for promise, how in made.items() if _is_table(promise)}
+    versions = {(promise.game, promise.version) for promise in made}
+    for promise, how in kept.items():
+        if (promise.game, promise.version) not in versions:
+            continue  # another version is current now; old-hashes.txt has this one
+        if _is_table(promise):
+            same = (promise.game, promise.version, how) in tables or not _is_current(promise)  # it may be renamed
+        elif promise.what.startswith("option "):
+            same = f"{made.get(promise, '')} ".startswith(f"{how} ")  # more values may be added
+        else:
+            same = made.get(promise, how) == how
+        if not same:
+            of_version.setdefault((promise.game, promise.version), promise.what)
+    return [_sentence(game, version, what) for (game, version), what in sorted(of_version.items())]
+
+
+def _is_table(promise: Promise) -> bool:
+    return promise.what.startswith("table ")
+
+
+def _is_current(promise: Promise) -> bool:
+    return promise.version == GAMES.find(promise.game).rules_version
+
+
+def _sentence(game: str, version: int, what: str) -> str:
+    current = GAMES.find(game).rules_version
+    if version == current:
+        return (
+            f"The rules of {game} have changed ({what} differs), and its rules_version is still {version}. "
+            f"Raise it to {version + 1} and keep the rules of version {version} in its old_rules.py."
+        )
+    return f"old_rules.py of {game} no longer plays version {version} as it was published ({what} differs)."
+
+
+def _of_counts(content: str) -> Iterator[tuple[Promise, str]]:
+    for section in content.split("\n\n"):
+        head, *counts = section.splitlines()
+        if found := _COUNTS.fullmatch(head):
+            what = f"the count for {found['seats']} seats in counts.txt"
+            yield Promise(found["game"], int(found["version"]), what), " ".join(counts)
+
+
+def _of_playthrough(name: str, content: str) -> Iterator[tuple[Promise, str]]:
+    """The moves that were offered and made, and the positions; the sentences around them are left out."""
+    game = name.removeprefix("playthroughs/").rsplit("-", 2)[0]
+    head, *lines = content.splitlines()
+    found = _PLAYTHROUGH.fullmatch(head)
+    assert found, f"{name} does not begin like a playthrough"
+    promised = []
+    for line in lines:
+        if offered := _OFFERED.fullmatch(line):
+            promised.append(offered[1] + offered[2])
+        elif _MADE.fullmatch(line):
+            promised.append(line)
+    yield Promise(game, int(found["version"]), name), "\n".join(promised)
