@@ -1,4 +1,4 @@
-"""For tests: a session whose dice come up as listed, and positions met in seeded play."""
+"""Helpers for tests: sessions with given dice, and positions from seeded random play."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Self
@@ -20,6 +20,7 @@ class Scripted(Rng):
         self.rolls = list(rolls)
 
     def copy(self) -> Self:
+        """A generator with the same dice to come."""
         return type(self)(self.state, self.rolls)
 
     def __eq__(self, other: object) -> bool:
@@ -28,6 +29,7 @@ class Scripted(Rng):
     __hash__ = Rng.__hash__
 
     def die(self, sides: int = 6) -> int:
+        """The next listed die; after the last, a die of the seed."""
         if not self.rolls:
             return super().die(sides)
         roll = self.rolls.pop(0)
@@ -37,12 +39,12 @@ class Scripted(Rng):
 
 
 class TestSession(Session):
-    """A session that tests can hurry through and reach into."""
+    """A session that plays several moves at once."""
 
-    __test__ = False  # whatever its name tells pytest
+    __test__ = False  # pytest must not collect it
 
     def play_all(self, *moves: str) -> Self:
-        """Play moves one after the other for whoever is first to act."""
+        """Play moves one after the other, each for the first active seat."""
         for move in moves:
             self.play(self.active[0], move)
         return self
@@ -70,13 +72,13 @@ def session(
 
 
 def options_of(game: Game[Any], state: Any) -> list[tuple[Seat, Move]]:
-    """Everything that anybody could do there."""
+    """The legal moves of all active seats."""
     return [(seat, move) for seat in game.active(state) for move in game.moves(state, seat)]
 
 
 def playout(game: Game[Any], seats: int, seed: str, options: Mapping[str, str] | None = None) -> Iterator[Any]:
     """The positions of one seeded random game, from the first to the last."""
-    setup = check(game.id, seed, seats, options)._replace(game=game)  # this very one, on the shelf or not
+    setup = check(game.id, seed, seats, options)._replace(game=game)  # this object, registered or not
     state, rng = setup.begin(), Rng.of(f"playout/{seed}")
     yield state
     while game.active(state):
@@ -86,7 +88,7 @@ def playout(game: Game[Any], seats: int, seed: str, options: Mapping[str, str] |
 
 
 def states(game: Game[Any], n: int) -> list[Any]:
-    """`n` states met in seeded random play, over all seat counts, spread over whole games."""
+    """`n` positions from seeded random play, over all seat counts, spread over whole games."""
     met: list[Any] = []
     number = 0
     while len(met) < n:

@@ -1,7 +1,7 @@
-"""Players that need no person: random, greedy on `worth`, and determinised tree search with a budget.
+"""The generic bots: random, greedy on `worth`, and determinised tree search with a budget.
 
-A bot never holds the position. It gets a `Known`: the question it has to answer, its own view, and positions re-dealt
-by `guess`, which look the same to its seat. So it cannot cheat, and nobody has to check that it does not.
+A bot never holds the position. It gets a `Known`: the question it has to answer, its own view, and positions dealt anew
+by `guess`, which look the same to its seat. So it cannot cheat.
 Budgets count positions, not seconds: the same bot gives the same answer on every machine.
 """
 
@@ -32,41 +32,48 @@ class Known(Generic[S]):
         self._state = state
 
     def prompt(self) -> Prompt:
+        """The question that the bot has to answer."""
         return self.game.prompt(self._state, self.seat)
 
     def view(self) -> View:
+        """What the seat sees."""
         return self.game.view(self._state, self.seat)
 
     def guess(self, rng: Rng) -> S:
+        """A position that looks the same to the seat."""
         return self.game.guess(self._state, self.seat, rng)
 
 
 class Bot(Protocol[S]):
+    """A player that decides by itself."""
+
     def think(self, known: Known[S], rng: Rng) -> Iterator[Advice]:
-        """Ever better advice; the last is the answer. A page may do other things between two of them, or stop here."""
+        """Yields ever better advice; the last is the answer. The caller may pause or stop between two of them."""
         ...
 
 
 def answer(bot: Bot[S], known: Known[S], rng: Rng) -> Advice:
-    """Let a bot think to the end."""
+    """The last advice of a bot: its answer."""
     *_, advice = bot.think(known, rng)
     return advice
 
 
 class Random(Generic[S]):
-    """Any move."""
+    """Takes any legal move."""
 
     def think(self, known: Known[S], rng: Rng) -> Iterator[Advice]:
+        """Yields one move."""
         yield Advice(rng.pick(known.moves), text("why.any"))
 
 
 class Greedy(Generic[S]):
-    """The move whose outcome is worth most at once, averaged over a few guesses."""
+    """Takes the move after which the position is worth most, averaged over a few guesses."""
 
     def __init__(self, guesses: int = 8) -> None:
         self.guesses = guesses
 
     def think(self, known: Known[S], rng: Rng) -> Iterator[Advice]:
+        """Yields the best move so far after each guess."""
         if len(known.moves) == 1:
             yield Advice(known.moves[0], text("why.only"))
             return
@@ -80,7 +87,7 @@ class Greedy(Generic[S]):
 
 
 class Node:
-    """What the search learned about one way to go on."""
+    """The statistics of one move in the search tree."""
 
     __slots__ = ("children", "total", "visits")
 
@@ -91,7 +98,7 @@ class Node:
 
 
 class Search(Generic[S]):
-    """Information-set tree search: every line starts from a fresh guess, so the tree is over what is known."""
+    """Information-set tree search: each iteration starts from a new guess, so the tree holds what the seat knows."""
 
     def __init__(self, lines: int = 300, depth: int = 12, curiosity: float = 0.7) -> None:
         self.lines = lines
@@ -99,6 +106,7 @@ class Search(Generic[S]):
         self.curiosity = curiosity
 
     def think(self, known: Known[S], rng: Rng) -> Iterator[Advice]:
+        """Yields the most visited move after each iteration, once all moves were tried."""
         if len(known.moves) == 1:
             yield Advice(known.moves[0], text("why.only"))
             return
@@ -111,7 +119,7 @@ class Search(Generic[S]):
                 yield Advice(best, text("why.looked-ahead", n=line))
 
     def _follow(self, known: Known[S], root: Node, rng: Rng) -> None:
-        """One line of play: down the tree, one new node, then its worth to everybody who chose on the way."""
+        """One iteration: descend, add a node, and add its worth to every seat that chose on the way."""
         game, state, node = known.game, known.guess(rng), root
         path: list[tuple[Seat, Node]] = []
         for _ in range(self.depth):
@@ -132,7 +140,7 @@ class Search(Generic[S]):
             node.total += game.worth(state, seat)
 
     def _select(self, node: Node, seat: Seat, moves: list[Move], rng: Rng) -> Move:
-        """A move not tried yet, else the best upper bound (UCB1)."""
+        """A move that was not tried yet, else the one with the best upper bound (UCB1)."""
         untried = [move for move in moves if (seat, move) not in node.children]
         if untried:
             return rng.pick(untried)
@@ -146,7 +154,7 @@ class Search(Generic[S]):
 
 
 def generic(level: str) -> Bot[S]:
-    """The bots a game has before anybody writes better ones for it."""
+    """The bot of a level for a game without bots of its own."""
     if level == "easy":
         return Random()
     return Greedy() if level == "medium" else Search()

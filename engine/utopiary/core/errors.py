@@ -1,4 +1,4 @@
-"""What can go wrong, in sentences for people. Whoever raises one of these has changed nothing."""
+"""Errors that are shown to players as sentences. Code that raises one of these has changed nothing."""
 
 from .english import ENGLISH
 from .messages import Speaker, Text
@@ -7,7 +7,7 @@ _english = Speaker(ENGLISH)
 
 
 class UtopiaryError(Exception):
-    """`text` is the message in no language yet; `str(error)` is English."""
+    """An error for players: `text` is the message, `str(error)` its English sentence."""
 
     def __init__(self, message: Text) -> None:
         super().__init__(_english(message))
@@ -18,16 +18,16 @@ class UtopiaryError(Exception):
 
 
 class IllegalMove(UtopiaryError):
-    """That cannot be done now."""
+    """The move is not possible now."""
 
 
 class SetupError(IllegalMove):
-    """A game cannot begin like that: an illegal move before the first one."""
+    """The game cannot be set up like that."""
 
 
 class SaveError(UtopiaryError):
-    """That saved game cannot be loaded."""
+    """The save cannot be loaded."""
 
 
 class LinkError(UtopiaryError):
-    """That link leads nowhere."""
+    """The link does not lead to a game."""

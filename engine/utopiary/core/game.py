@@ -34,6 +34,7 @@ class Choice(NamedTuple):
 
 
 def choice(*move: str | int, label: str, target: str | None = None, group: str = "", **args: Arg) -> Choice:
+    """A choice from the parts of its move and the id and arguments of its label."""
     return Choice(move, Text(label, tuple(args.items())), target, group)
 
 
@@ -49,17 +50,18 @@ class Event(NamedTuple):
     """Something that happened, as the log tells it."""
 
     text: Text
-    reveals: bool = False  # somebody now knows what a shuffled deck or another's hand held
+    reveals: bool = False  # a seat now knows what a shuffled deck or another's hand held
     only: Seat | None = None  # the one seat that may read `text`
-    others: Text | None = None  # what everybody else reads instead
+    others: Text | None = None  # what the other seats read instead
     target: str | None = None  # the board part to look at
 
     def seen_by(self, seat: Seat | None) -> Text | None:
+        """The sentence that a seat may read, if there is one; `None` stands for a watcher."""
         return self.text if self.only is None or self.only == seat else self.others
 
 
 class Outcome(NamedTuple):
-    """How it ended. Cooperative games: everybody wins or nobody."""
+    """How a game ended. In a cooperative game all seats win or none."""
 
     reason: str
     scores: tuple[int, ...]
@@ -78,12 +80,14 @@ Groups = dict[str, tuple[str, ...]]
 
 
 class State(Protocol):
-    """What undo should restore, and its own generator: nothing else is random."""
+    """A position: all that undo must restore, with its own random generator; nothing else is random."""
 
     rng: Rng
     phase: str
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """A position that can be changed without changing this one."""
+        ...
 
 
 S = TypeVar("S", bound=State)
@@ -99,16 +103,19 @@ class Ask:
         self.choices: list[Choice] = []
 
     def __call__(self, id: str, /, *, rule: str, **args: Arg) -> None:
+        """Ask the question."""
         self.text, self.rule = Text(id, tuple(args.items())), rule
 
     def choice(self, *move: str | int, label: str, target: str | None = None, group: str = "", **args: Arg) -> None:
+        """Offer a move."""
         self.choices.append(Choice(move, Text(label, tuple(args.items())), target, group))
 
     def offer(self, choices: Iterable[Choice]) -> None:
-        """Choices that are offered again and again are made once (`choice` and a cache): that is much faster."""
+        """Offer choices that were made before: caching those that recur is much faster."""
         self.choices += choices
 
     def prompt(self) -> Prompt:
+        """The question with its choices."""
         return Prompt(self.text, self.rule, tuple(self.choices))
 
 
@@ -116,7 +123,7 @@ _move_of: Callable[[Choice], Move] = itemgetter(0)
 
 
 class _Moves(Ask):
-    """The same questions when only the moves matter: for checking, bots and links, where words would be waste."""
+    """Collects only the legal moves, for checking, bots and links, which need no words."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -133,15 +140,16 @@ class _Moves(Ask):
 
 
 class Tell:
-    """Collects what happens while a move is carried out. Every sentence may name the mover as `{who}`."""
+    """Collects the events of a move. Every sentence may name the seat that moves as `{who}`."""
 
-    silent = False  # nobody listens: long lists need not be put into words
+    silent = False  # the events are thrown away, so long lists need not be put into words
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.events: list[Event] = []
 
     def __call__(self, id: str, /, *, target: str | None = None, **args: Arg) -> None:
+        """Tell what happened."""
         self.events.append(Event(self._text(id, args), target=target))
 
     def reveal(
@@ -154,7 +162,7 @@ class Tell:
         target: str | None = None,
         **args: Arg,
     ) -> None:
-        """Tell what nobody (or only somebody else) knew before: no free undo past it.
+        """Tell something that was hidden until now, so that undo past it is practice.
 
         `others` get none of `args`, which are the secret; what they may know comes with it: `text("draws", n=2)`.
         """
@@ -167,7 +175,7 @@ class Tell:
 
 
 class _Silence(Tell):
-    """For bots that only want to know where a move leads: nothing is written down."""
+    """Throws all events away, for bots that only need the position after a move."""
 
     silent = True
 
@@ -188,7 +196,7 @@ class _Silence(Tell):
 
 
 class Game(Protocol[S]):
-    """What everybody else relies on. `Rules` implements most of it."""
+    """A game as the session, the page and the bots see it. `Rules` implements most of it."""
 
     id: str
     title: str
@@ -200,28 +208,72 @@ class Game(Protocol[S]):
     english: Catalogue
     old_rules: tuple["Game[Any]", ...]
 
-    def setup(self, options: Options, seats: int, seed: str) -> S: ...
-    def active(self, s: S) -> tuple[Seat, ...]: ...
-    def prompt(self, s: S, seat: Seat) -> Prompt: ...
-    def moves(self, s: S, seat: Seat) -> list[Move]: ...
-    def play(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]: ...
-    def step(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]: ...
-    def after(self, s: S, seat: Seat, move: Move) -> S: ...
-    def outcome(self, s: S) -> Outcome | None: ...
-    def view(self, s: S, seat: Seat | None) -> View: ...
-    def summary(self, s: S, seat: Seat | None) -> View: ...
-    def describe(self, view: Any) -> tuple[Text, ...]: ...
-    def guess(self, s: S, seat: Seat, rng: Rng) -> S: ...
-    def worth(self, s: S, seat: Seat) -> float: ...
-    def bot(self, level: str) -> "Bot[S]": ...
-    def groups(self, s: S) -> Groups: ...
+    def setup(self, options: Options, seats: int, seed: str) -> S:
+        """The first position."""
+        ...
+
+    def active(self, s: S) -> tuple[Seat, ...]:
+        """The seats that have to act: none when the game is over, several when they choose at the same time."""
+        ...
+
+    def prompt(self, s: S, seat: Seat) -> Prompt:
+        """The question to an active seat, with every legal move."""
+        ...
+
+    def moves(self, s: S, seat: Seat) -> list[Move]:
+        """The moves of the prompt, without the words."""
+        ...
+
+    def play(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:
+        """The position after a move and what happened; an illegal move raises `IllegalMove`. `s` never changes."""
+        ...
+
+    def step(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:
+        """`play` without the check, for a move that was just taken from `moves`."""
+        ...
+
+    def after(self, s: S, seat: Seat, move: Move) -> S:
+        """`step` without the events."""
+        ...
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How the game ended, if it is over."""
+        ...
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        """What a seat may know, or for `None` what all may know: plain JSON."""
+        ...
+
+    def summary(self, s: S, seat: Seat | None) -> View:
+        """The part of `view` that charts and records of a whole game use."""
+        ...
+
+    def describe(self, view: Any) -> tuple[Text, ...]:
+        """The board as sentences."""
+        ...
+
+    def guess(self, s: S, seat: Seat, rng: Rng) -> S:
+        """A position that looks the same to a seat, with what it cannot see dealt anew."""
+        ...
+
+    def worth(self, s: S, seat: Seat) -> float:
+        """How good a position is for a seat, from 0 to 1."""
+        ...
+
+    def bot(self, level: str) -> "Bot[S]":
+        """The bot of a level."""
+        ...
+
+    def groups(self, s: S) -> Groups:
+        """The labels by which wins of finished games are counted besides seats."""
+        ...
 
 
 class Rules(Generic[S]):
     """The part of the contract that is the same for all games.
 
     A game supplies `setup`, an `ask_<phase>` for every phase, a `do_<verb>` for every verb, `outcome`, `view` and
-    `words`. The phase "over" ends it. Handlers change a private copy, so they can read like the rulebook:
+    `describe`. The phase "over" ends it. Handlers change a private copy, so they can read like the rulebook:
     `s.camp[seat] += 1`.
     """
 
@@ -238,13 +290,15 @@ class Rules(Generic[S]):
     # --- a game writes these -----------------------------------------------------------------------------------------
 
     def setup(self, options: Options, seats: int, seed: str) -> S:
+        """The first position."""
         raise NotImplementedError
 
     def outcome(self, s: S) -> Outcome | None:
+        """How the game ended, if it is over."""
         raise NotImplementedError
 
     def view(self, s: S, seat: Seat | None) -> View:
-        """What that seat may know, and for `None` what everybody may: plain JSON."""
+        """What a seat may know, or for `None` what all may know: plain JSON."""
         raise NotImplementedError
 
     def describe(self, view: Any) -> tuple[Text, ...]:
@@ -254,38 +308,42 @@ class Rules(Generic[S]):
     # --- a game may write these better -------------------------------------------------------------------------------
 
     def active(self, s: S) -> tuple[Seat, ...]:
-        """Who has to act: nobody when it is over, several when they choose at the same time."""
+        """The seats that have to act: none when the game is over, several when they choose at the same time."""
         return () if s.phase == "over" else (s.seat,)  # type: ignore[attr-defined]
 
     def summary(self, s: S, seat: Seat | None) -> View:
-        """The part of `view` by which a whole game is followed. It is asked for at every position: make it cheap."""
+        """The part of `view` that charts of a whole game use. It is asked for at every position: keep it cheap."""
         return self.view(s, seat)
 
     def guess(self, s: S, seat: Seat, rng: Rng) -> S:
-        """A position that looks the same to this seat. Here only the dice to come are hidden; re-deal what else is."""
+        """A position that looks the same to a seat. Here the dice to come change; a game re-deals hidden cards."""
         other = s.copy()
         other.rng = Rng(rng.next64())
         return other
 
     def worth(self, s: S, seat: Seat) -> float:
-        """How good it looks for a seat, from 0 to 1. Here: only an end is worth anything."""
+        """How good a position is for a seat, from 0 to 1. Here only the end of a game has a value."""
         end = self.outcome(s)
         return 0.5 if end is None else float(seat in end.winners)
 
     def bot(self, level: str) -> "Bot[S]":
+        """The bot of a level: a generic one, as long as the game has none of its own."""
         from . import bots
 
         return bots.generic(level)
 
     def groups(self, s: S) -> Groups:
-        """What wins of finished games are counted by, besides seats: {"builder": ("engineer", "mechanic")} says who
-        was what, seat by seat; an empty label is not counted. Rivals count each for their own label, a team once for
-        every label that occurs in it."""
+        """The labels by which wins of finished games are counted besides seats.
+
+        `{"builder": ("engineer", "mechanic")}` labels each seat; an empty label is not counted. Rivals count each for
+        their own label, a team once for every label that occurs in it.
+        """
         return {}
 
     # --- the same for all --------------------------------------------------------------------------------------------
 
     def prompt(self, s: S, seat: Seat) -> Prompt:
+        """The question to an active seat, with every legal move."""
         ask = Ask(seat)
         self._ask(s, ask)
         return ask.prompt()
@@ -297,25 +355,25 @@ class Rules(Generic[S]):
         return ask.moves
 
     def play(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:
-        """The position after a move and what happened. `s` itself never changes."""
+        """The position after a move and what happened; an illegal move raises `IllegalMove`. `s` never changes."""
         if move not in self.moves(s, seat):
             raise IllegalMove(text("error.move-illegal", move=shown(move_text(move), 40)))
         return self.step(s, seat, move)
 
     def step(self, s: S, seat: Seat, move: Move) -> tuple[S, tuple[Event, ...]]:
-        """`play` for callers who took the move from `moves` just now: it is not checked again."""
+        """`play` without the check, for a move that was just taken from `moves`."""
         after, tell = s.copy(), Tell(seat)
         self.carry_out(after, tell, *move)
         return after, tuple(tell.events)
 
     def after(self, s: S, seat: Seat, move: Move) -> S:
-        """`step` for bots, who look at many positions and read no log."""
+        """`step` without the events, for bots, which look at many positions and read no log."""
         after = s.copy()
         self.carry_out(after, _Silence(seat), *move)
         return after
 
     def carry_out(self, s: S, tell: Tell, verb: str | int, *args: str | int) -> None:
-        """Do a move to a private copy. A game where much happens by itself goes on from here to the next question."""
+        """Change a private copy by a move. A game overrides this if more follows by itself before the next question."""
         getattr(self, _method("do", verb))(s, tell, *args)
 
     def _ask(self, s: S, ask: Ask) -> None:
@@ -327,5 +385,5 @@ class Rules(Generic[S]):
 
 @cache
 def _method(kind: str, name: str | int) -> str:
-    """What the method for a phase or a verb is called."""
+    """The name of the method for a phase or a verb."""
     return f"{kind}_{name}".replace("-", "_")

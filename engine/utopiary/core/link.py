@@ -1,8 +1,8 @@
-"""Links that carry a game: `lantern?v=1&seats=2&seed=K7Q2-9XMP&…`, short enough to send, readable enough to trust.
+"""Links that carry a game: `lantern?v=1&seats=2&seed=K7Q2-9XMP&…`.
 
-A move is written as its index among everything that could have been done, in a number whose base changes with every
-step (so a forced move costs nothing), and that number as base 64. A position is the game that led to it: nobody can
-forge one.
+A move is written as its index among the legal moves, a digit of a number whose base changes with every step (so a
+forced move costs nothing); that number is written in base 64. A position is the game that led to it, so it cannot be
+forged.
 """
 
 import zlib
@@ -23,6 +23,7 @@ MOST_MOVES = 20_000
 
 
 def link(session: Session, kind: str) -> str:
+    """The link of a kind: `seed`, `position` or `replay`."""
     if kind not in KINDS:
         raise LinkError(text("error.link-kind", kind=shown(kind)))
     fields = [("v", str(session.game.rules_version)), ("seats", str(session.seats)), ("seed", session.seed)]
@@ -45,7 +46,7 @@ def link(session: Session, kind: str) -> str:
 
 
 def from_link(link_text: str) -> Session:
-    """The session a link stands for; a whole address with the link behind its `#` will do."""
+    """The session of a link; a whole address with the link after its `#` will do."""
     game_id, fields = _parse(link_text)
     try:
         setup = check(
@@ -79,7 +80,7 @@ def kind_of(link_text: str) -> str:
 
 
 def _options(game: Game[Any], state: Any) -> list[tuple[Seat, Move]]:
-    """Everything that anybody could do there, in a fixed order."""
+    """The legal moves of all active seats, in a fixed order."""
     return [(seat, move) for seat in game.active(state) for move in game.moves(state, seat)]
 
 

@@ -1,8 +1,7 @@
-"""What is said to people, before it is in any language: a message id with arguments.
+"""Messages to players, independent of the language: a message id with arguments.
 
-The engine never builds a sentence. It names one (`Text("lantern.walked", ...)`), and whoever shows it turns the name
-into words with a `Speaker`: the English tables stand beside the rules (`games/<game>/english.py`), translations in
-`web/locale`.
+The engine never builds a sentence. It names one (`Text("lantern.walked", ...)`), and a `Speaker` turns the name into
+words: the English tables stand beside the rules (`games/<game>/english.py`), translations in `web/locale`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,18 +14,19 @@ Plural = Callable[[int], int]
 
 
 class Text(NamedTuple):
-    """A message id and what goes into its gaps. Numbers, other texts and names; never markup."""
+    """A message id and its arguments: numbers, names and other texts, never markup."""
 
     id: str
     args: tuple[tuple[str, Arg], ...] = ()
 
 
 def text(id: str, /, **args: Arg) -> Text:
+    """A message from its id and arguments."""
     return Text(id, tuple(args.items()))
 
 
 def shown(value: object, longest: int = 20) -> str:
-    """Whatever somebody passed, short enough to stand in a message."""
+    """A value from outside, shortened so that it can stand in a message."""
     if isinstance(value, str):
         return value[:longest]
     if isinstance(value, (list, dict, set, frozenset, bytes, bytearray)):
@@ -40,7 +40,7 @@ def shown(value: object, longest: int = 20) -> str:
 
 
 def seat_name(seat: int) -> Text:
-    """Stands for the name of whoever sits there; the speaker knows it."""
+    """Stands for the name of the player on a seat, which the speaker knows."""
     return Text("seat", (("seat", seat),))
 
 
@@ -59,7 +59,7 @@ REMEMBERED = 4000  # sentences: more than a long game's screen holds
 
 
 class Speaker:
-    """Turns texts into sentences of one language, with the players' names in them."""
+    """Turns messages into sentences of one language, with the players' names in them."""
 
     def __init__(self, *catalogues: Catalogue, names: Sequence[str] = (), plural: Plural = _one_or_more) -> None:
         self._catalogues = catalogues
@@ -68,7 +68,7 @@ class Speaker:
         self._said: dict[Text, str] = {}
 
     def __call__(self, said: Text) -> str:
-        """A screen says mostly what it said before, so that is remembered."""
+        """The sentence of a message. It is cached: most messages of a screen were on the screen before."""
         sentence = self._said.get(said)
         if sentence is None:
             if len(self._said) >= REMEMBERED:
@@ -95,6 +95,7 @@ class Speaker:
         return f"−{-arg}" if isinstance(arg, int) and arg < 0 else arg  # a minus, not a hyphen
 
     def knows(self, id: str) -> bool:
+        """Whether a catalogue has this message."""
         return any(id in catalogue for catalogue in self._catalogues)
 
     def _sentence(self, id: str) -> Sentence:

@@ -14,6 +14,7 @@ LONGEST = 200
 
 
 def move_text(move: Move) -> str:
+    """The text form of a move."""
     return " ".join(map(str, move))
 
 

@@ -1,7 +1,6 @@
-"""Who sits around the table, for people: what each is called and which badge (a colour with a symbol) they wear.
+"""The players' names and badges (a colour with a symbol).
 
-The rules never see it: no deal, no move and no position depends on it. It travels with saves and links because people
-want to be called by their names there too.
+The rules never see them: no deal, move or position depends on them. Saves and links carry them.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,15 +11,17 @@ BADGES = 6  # as many as there are seats at the largest table
 
 
 class Player(NamedTuple):
-    name: str = ""  # empty: called by the colour of the badge, or by the number of the seat
+    """A player's name and badge."""
+
+    name: str = ""  # empty: the page uses the colour of the badge, the terminal the number of the seat
     badge: int = 0
 
 
-Players = Mapping[int, Player]  # seat -> player; whoever is not in it wears the badge of the seat's number
+Players = Mapping[int, Player]  # seat -> player; a seat that is missing has the badge of its number
 
 
 def seated(entries: Iterable[tuple[int, str, int]], seats: int) -> Players:
-    """Everybody with a clean name and a badge of their own; nothing at all where nobody asked for anything."""
+    """All players with clean names and different badges; empty if every seat has its default."""
     asked = {seat: Player(clean(name), badge) for seat, name, badge in entries if 0 <= seat < seats}
     players: dict[int, Player] = {}
     for seat in range(seats):
@@ -32,7 +33,7 @@ def seated(entries: Iterable[tuple[int, str, int]], seats: int) -> Players:
 
 
 def clean(name: str) -> str:
-    """A name as it can stand in a sentence: one line, nothing invisible, nothing that turns the writing around."""
+    """A name as it can stand in a sentence: one line without invisible or direction-changing characters."""
     return " ".join("".join(c for c in name if not _unseen(c)).split())[:LONGEST].strip()
 
 
@@ -49,11 +50,12 @@ def _unseen(c: str) -> bool:
 
 
 def plain(players: Players) -> list[list[Any]]:
+    """The players as JSON rows."""
     return [[seat, player.name, player.badge] for seat, player in players.items()]
 
 
 def from_plain(rows: Any, seats: int) -> Players | None:
-    """None where that is no players."""
+    """The players from JSON rows; `None` if the rows are malformed."""
     kinds = [int, str, int]
     if not isinstance(rows, list) or len(rows) > seats:
         return None

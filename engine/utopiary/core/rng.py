@@ -22,7 +22,7 @@ def mix(z: int) -> int:
 
 
 class Rng:
-    """A stream of numbers; `state` is all there is to it."""
+    """A stream of random numbers; `state` is its whole state."""
 
     __slots__ = ("state",)
 
@@ -38,6 +38,7 @@ class Rng:
         return cls(mix(state))
 
     def copy(self) -> Self:
+        """A generator that will give the same numbers."""
         return type(self)(self.state)
 
     def __eq__(self, other: object) -> bool:
@@ -68,13 +69,15 @@ class Rng:
         return product >> 64
 
     def die(self, sides: int = 6) -> int:
+        """A throw of a die."""
         return self.below(sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
         return items[self.below(len(items))]
 
     def draw(self, items: MutableSequence[T], n: int) -> list[T]:
-        """Take n of the items out, each as likely as any other: the first n of a shuffled deck, for less."""
+        """Remove n random items: the same distribution as the first n of a shuffled deck, but cheaper."""
         drawn = []
         for _ in range(n):
             at = self.below(len(items))
@@ -83,7 +86,7 @@ class Rng:
         return drawn
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Fisher and Yates, from the last place to the first."""
+        """Shuffle in place (Fisher-Yates, from the last place to the first)."""
         below = self.below
         for last in range(len(items) - 1, 0, -1):
             other = below(last + 1)

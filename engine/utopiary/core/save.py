@@ -1,6 +1,6 @@
-"""Saved games: what was chosen and every move, as plain JSON. Positions are never stored, they are played again.
+"""Saved games: the setup and every move as plain JSON. Positions are never stored; loading replays the moves.
 
-Loading is parse, validate, replay, compare, and only then is there a new session: a bad save changes nothing.
+Loading parses, validates, replays and compares before it returns a new session: a bad save changes nothing.
 """
 
 import json
@@ -24,6 +24,7 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # format
 
 
 def save(session: Session) -> dict[str, Any]:
+    """A session as plain JSON."""
     whole = session.at(session.length)
     saved = {
         "utopiary": FORMAT,
@@ -66,6 +67,7 @@ def identity(saved: Any) -> tuple[Any, ...]:
 
 
 def load(saved: Any) -> Session:
+    """The session of a save; a `SaveError` says what is wrong with it."""
     saved = _current(saved)
     session = _begin(saved)
     _replay(session, _list(saved, "moves"))
@@ -100,7 +102,7 @@ def _current(saved: Any) -> Any:
 
 
 def _weigh(saved: dict[Any, Any]) -> None:
-    """Refuse what is too large before anybody looks at it closely."""
+    """Refuse a save that is too large, before it is parsed further."""
     parts, letters, left = 0, 0, [saved]
     while left:
         value: Any = left.pop()
@@ -116,7 +118,7 @@ def _weigh(saved: dict[Any, Any]) -> None:
 
 
 def _outcome(session: Session) -> dict[str, Any] | None:
-    """How it ended, so that results can be counted without playing every game again."""
+    """The outcome in a save, so that results can be counted without replaying the game."""
     end = session.outcome
     return end and {"reason": end.reason, "scores": list(end.scores), "winners": list(end.winners)}
 

@@ -1,4 +1,4 @@
-"""Seeds that people can read to each other: `K7Q2-9XMP`, or any words they like.
+"""Seeds that are easy to read aloud: `K7Q2-9XMP`, or any words.
 
 Only ASCII is folded. Unicode's own case and width tables grow with every Python version, and a seed must mean the same
 deal on all of them for ever.
@@ -15,7 +15,7 @@ _GAPS = {ord(c): " " for c in " \t\n\r\v\f"}
 
 
 def from_number(number: int) -> str:
-    """The human seed with this number: shells draw a number where chance is real, the engine never does."""
+    """The seed with this number. The caller draws the number; the engine has no source of real chance."""
     letters = []
     for _ in range(8):
         number, letter = divmod(number, len(ALPHABET))

@@ -1,8 +1,7 @@
-"""The mid-end: one game being played, whichever game it is.
+"""One game being played: moves, undo, looking back, saves, links, bots and hints.
 
-It keeps every position, because positions are small and never change; so taking back, playing again and looking
-anywhere in a game are a matter of pointing. What may be taken back for free is computed, never left to a game to
-remember.
+A session keeps every position, because positions are small and never change; undo, redo and looking back only move the
+cursor. Whether an undo is free is computed from the steps, so no game has to care about it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -24,7 +23,7 @@ class Step(NamedTuple):
     seat: Seat
     move: Move
     events: tuple[Event, ...]
-    chance: bool  # dice were thrown or something hidden came to light
+    chance: bool  # dice were thrown or something hidden was revealed
 
 
 class LogLine(NamedTuple):
@@ -37,19 +36,23 @@ class LogLine(NamedTuple):
 
 
 class Hint(NamedTuple):
+    """The best bot's choice and its reason."""
+
     choice: Choice
     why: Text
 
 
 class Session:
+    """A game being played from a setup, with a cursor on one of its positions."""
+
     def __init__(self, setup: Setup, start: Any = None) -> None:
         self._setup = setup
         self._states: list[Any] = [setup.begin() if start is None else start]
         self._steps: list[Step] = []
         self._cursor = 0
-        self.practice = 0  # how often something known too early was taken back
-        self.hints = 0  # how often help was asked for
-        self.players: Players = {}  # what people are called here; the rules never see it
+        self.practice = 0  # undos after something was revealed
+        self.hints = 0  # hints that were asked for
+        self.players: Players = {}  # names and badges; the rules never see them
 
     @classmethod
     def new(
@@ -61,78 +64,90 @@ class Session:
         options: Mapping[str, str] | None = None,
         bots: Mapping[Seat, str] | None = None,
     ) -> "Session":
+        """A session at its first position. Seats without a bot are people."""
         return cls(check(game, seed, seats, options, bots))
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
     @property
     def setup(self) -> Setup:
+        """What was fixed before the first move."""
         return self._setup
 
     @property
     def game(self) -> Game[Any]:
+        """The game, in the rules version of this session."""
         return self._setup.game
 
     @property
     def seed(self) -> str:
+        """The canonical seed."""
         return self._setup.seed
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return self._setup.seats
 
     @property
     def options(self) -> Options:
+        """Every option of the game with its value."""
         return self._setup.options
 
     @property
     def bots(self) -> Mapping[Seat, str]:
+        """Seat -> level of the bot on it."""
         return self._setup.bots
 
     # --- where it stands ---------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> Any:
-        """The position, secrets and all: for tests and for the engine itself. Pages get a `view`."""
+        """The position at the cursor with all its secrets, for the engine and tests. Pages use `view`."""
         return self._states[self._cursor]
 
     @property
     def cursor(self) -> int:
-        """How many moves led to the position shown."""
+        """How many moves led to the current position."""
         return self._cursor
 
     @property
     def length(self) -> int:
-        """How many moves there are, with those that were taken back and not yet replaced."""
+        """How many moves there are, including those that were taken back and not yet replaced."""
         return len(self._steps)
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The moves up to the position shown."""
+        """The moves up to the cursor."""
         return tuple(self._steps[: self._cursor])
 
     @property
     def states(self) -> tuple[Any, ...]:
-        """The positions up to the one shown: the first before any move, the last after all of `steps`."""
+        """The positions up to the cursor: the first before any move, the last after all of `steps`."""
         return tuple(self._states[: self._cursor + 1])
 
     @property
     def active(self) -> tuple[Seat, ...]:
+        """The seats that have to act."""
         return self.game.active(self.state)
 
     @property
     def people_to_act(self) -> tuple[Seat, ...]:
+        """The seats without a bot that have to act."""
         return tuple(seat for seat in self.active if seat not in self.bots)
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the game ended, if it is over at the cursor."""
         return self.game.outcome(self.state)
 
     def prompt(self, seat: Seat) -> Prompt:
+        """The question to an active seat, with every legal move."""
         self._check_seat(seat)
         return self.game.prompt(self.state, seat)
 
     def view(self, seat: Seat | None = None) -> View:
+        """What a seat may know of the position, or what all may know."""
         if seat is not None:
             self._check_seat(seat)
         return self.game.view(self.state, seat)
@@ -166,12 +181,13 @@ class Session:
 
     @property
     def can_undo(self) -> Literal["free", "practice"] | None:
-        """Free while the same seat acts and its last move showed nothing new; otherwise it is practice, and counted."""
+        """Free while the same seat acts and its last move revealed nothing; otherwise practice, which is counted."""
         if self._cursor == 0:
             return None
         return "free" if self._free(self._cursor) else "practice"
 
     def undo(self) -> None:
+        """Take the last move back."""
         kind = self.can_undo
         if kind is None:
             raise IllegalMove(text("error.nothing-to-undo"))
@@ -180,9 +196,11 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
         return self._cursor < len(self._steps)
 
     def redo(self) -> tuple[Event, ...]:
+        """Make the next move again that was taken back."""
         if not self.can_redo:
             raise IllegalMove(text("error.nothing-to-redo"))
         self._cursor += 1
@@ -199,8 +217,8 @@ class Session:
     def undo_decision(self, turn: bool = False) -> None:
         """Undo the last move of a person: what bots did since goes with it, and all of it counts as one.
 
-        With `turn`, also all that they could take back for free before it: to where something was last shown to them,
-        or somebody else had moved.
+        With `turn`, also all moves before it that the person could undo for free: back to where something was revealed
+        or another seat moved.
         """
         to = self._decision(turn)
         if to is None:
@@ -236,7 +254,7 @@ class Session:
     # --- looking back ------------------------------------------------------------------------------------------------
 
     def at(self, number: int) -> "Session":
-        """The same game, looked at after `number` moves. This session stays where it is."""
+        """A copy of the session with the cursor after `number` moves."""
         if type(number) is not int or not 0 <= number <= self.length:
             raise IllegalMove(text("error.no-such-move", n=self.length, number=shown(number)))
         other = Session(self._setup, self._states[0])
@@ -246,7 +264,7 @@ class Session:
         return other
 
     def branch(self, number: int) -> "Session":
-        """A new game that goes on from there. It is practice if what is left behind had shown anything."""
+        """A new game that goes on after `number` moves. It is practice if the moves left out had revealed anything."""
         other, back = self.at(number), self.at(self.length)
         while back.cursor > number and back.can_undo == "free":
             back.undo()
@@ -257,16 +275,16 @@ class Session:
     # --- help --------------------------------------------------------------------------------------------------------
 
     def think(self, seat: Seat, level: str | None = None) -> Iterator[Advice]:
-        """What the bot on that seat (or one of another level) would do: ever better advice, the last is its answer."""
+        """Yields ever better advice of the bot on a seat (or of one of another level); the last is its answer."""
         bot, known, rng = self._bot(seat, level)
         return bot.think(known, rng)
 
     def advice(self, seat: Seat, level: str | None = None) -> Advice:
-        """The bot's answer, thought to the end."""
+        """The answer of the bot on a seat, or of one of another level."""
         return answer(*self._bot(seat, level))
 
     def hint(self, seat: Seat) -> Hint:
-        """What the best bot would do there, and why. Counted."""
+        """The best bot's choice for a seat, and why. It is counted."""
         choices = {choice.move: choice for choice in self.prompt(seat).choices}
         advice = self.advice(seat, self.game.levels[-1])
         self.hints += 1
@@ -283,12 +301,14 @@ class Session:
     # --- keeping and sending -----------------------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
+        """The session as plain JSON."""
         from . import save
 
         return save.save(self)
 
     @staticmethod
     def load(saved: Any) -> "Session":
+        """The session of a save; a `SaveError` says what is wrong with it."""
         from . import save
 
         return save.load(saved)
@@ -301,6 +321,7 @@ class Session:
 
     @staticmethod
     def from_link(link_text: str) -> "Session":
+        """The session of a link; a `LinkError` says what is wrong with it."""
         from . import link
 
         return link.from_link(link_text)
@@ -315,5 +336,5 @@ class Session:
 
 
 def _chance(before: Any, after: Any, events: tuple[Event, ...]) -> bool:
-    """Did this step use the generator or show something hidden?"""
+    """Whether a step used the generator or revealed something."""
     return before.rng != after.rng or any(event.reveals for event in events)

@@ -1,4 +1,4 @@
-"""What is fixed before the first move: which game, by which rules, for whom, and the seed."""
+"""The setup of a game, fixed before the first move: rules version, seed, seats, options and bots."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -11,6 +11,8 @@ from .registry import GAMES
 
 
 class Setup(NamedTuple):
+    """A checked setup."""
+
     game: Game[Any]
     seed: str
     seats: int
@@ -18,6 +20,7 @@ class Setup(NamedTuple):
     bots: Mapping[Seat, str]  # seat -> level; the others are people
 
     def begin(self) -> Any:
+        """The first position."""
         return self.game.setup(self.options, self.seats, self.seed)
 
 
@@ -29,7 +32,7 @@ def check(
     bots: Mapping[Seat, str] | None = None,
     rules_version: int | None = None,
 ) -> Setup:
-    """A setup that can be played, or a sentence that says why not."""
+    """A setup that can be played; otherwise a `SetupError` says why not."""
     game = _by_rules(GAMES.find(game_id), rules_version)
     seats = game.seats[0] if seats is None else seats
     return Setup(
@@ -38,7 +41,7 @@ def check(
 
 
 def _by_rules(game: Game[Any], rules_version: int | None) -> Game[Any]:
-    """The game as it was when that version was current, so that old saves and links keep their meaning."""
+    """The rules of a version, so that old saves and links keep their meaning."""
     for version in (game, *game.old_rules):
         if rules_version in (None, version.rules_version):
             return version
@@ -76,6 +79,7 @@ def _bots(game: Game[Any], seats: int, bots: Mapping[Seat, str]) -> Mapping[Seat
 
 
 def unknown_level(game: Game[Any], level: object) -> Text:
+    """The message that a game has no such level of bots."""
     levels = listed([text(f"level.{known}") for known in game.levels])
     return text("error.bot-level", levels=levels, level=shown(level))
 

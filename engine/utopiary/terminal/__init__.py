@@ -1,14 +1,14 @@
-"""The games in a terminal: list, play, watch, simulate, replay, and whatever commands a game adds.
+"""The games in a terminal: list, play, watch, simulate, replay, and the commands that a game adds.
 
-    cli        what was typed -> which command; every error becomes a sentence and exit status 2
-    arguments  how seats, bots and options are typed
-    console    lines in, paragraphs out
-    teller     a session in sentences: its board, its log, its end
+    cli          parses the command line; every error becomes a sentence and exit status 2
+    arguments    the arguments that several commands share: seed, seats, bots, options
+    console      input lines and wrapped output
+    transcript   a session as sentences: board, log, outcome
     listing, play, watch, simulate, replay    one command each
-    table      people and bots around one session: what `play` is made of
-    match, tally, figures, layout, progress   what `simulate` is made of
-    files      saved games and links
-    extras     commands that a game brings along
+    interactive  the loop of `play`: people and bots take turns at one screen
+    match, tally, report, layout, progress    the parts of `simulate`
+    files        saved games and links
+    extras       commands of single games
 
-It knows the games only by the shelf and the contract, exactly like the page, so a new game needs nothing here.
+It knows the games only by the registry and the contract, like the page, so a new game needs nothing here.
 """

@@ -1,4 +1,4 @@
-"""How things are typed behind a command: bots, options, numbers. What is wrong with them is said in a sentence."""
+"""The arguments that several commands share: bots, options, numbers. Errors are sentences."""
 
 import argparse
 import secrets
@@ -13,21 +13,22 @@ from .console import TerminalError
 
 
 class Parser(argparse.ArgumentParser):
-    """One that answers a slip of the finger with a sentence instead of the whole usage."""
+    """An argument parser whose errors are sentences instead of the whole usage."""
 
     def error(self, message: str) -> NoReturn:
+        """Raise argparse's message as a `TerminalError`."""
         sentence = message[:1].upper() + message[1:].rstrip(".") + "."
         raise TerminalError(text("terminal.see-help", message=sentence, program=self.prog))
 
 
 class Bots(NamedTuple):
-    """Either bots with a seat each, or only how good they are."""
+    """The bots of a game: either by seat, or only their levels."""
 
     seated: dict[Seat, str]
     levels: tuple[str, ...]
 
     def on(self, seats: Iterable[Seat]) -> dict[Seat, str]:
-        """Those with a seat of their own there; the others are dealt to `seats` in turn."""
+        """Seat -> level. Levels without a seat are given to `seats` in turn."""
         return self.seated or (dict(zip(seats, cycle(self.levels))) if self.levels else {})
 
 
@@ -35,7 +36,7 @@ NO_BOTS = Bots({}, ())
 
 
 def bots(typed: str) -> Bots:
-    """`1:hard,2:easy` or `hard` or `hard,easy`."""
+    """Parse `1:hard,2:easy`, `hard` or `hard,easy`."""
     parts = [part.strip().rpartition(":") for part in typed.split(",")]
     if not any(colon for _, colon, _ in parts):
         return Bots({}, levels(typed))
@@ -45,7 +46,7 @@ def bots(typed: str) -> Bots:
 
 
 def levels(typed: str) -> tuple[str, ...]:
-    """`hard,medium`."""
+    """Parse `hard,medium`."""
     named = tuple(level.strip() for level in typed.split(","))
     if not all(named):
         raise argparse.ArgumentTypeError("write levels with commas between them (hard,medium)")
@@ -53,7 +54,7 @@ def levels(typed: str) -> tuple[str, ...]:
 
 
 def option(typed: str) -> tuple[str, str]:
-    """`name=value`."""
+    """Parse `name=value`."""
     name, equals, value = typed.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError("write an option as name=value")
@@ -61,6 +62,8 @@ def option(typed: str) -> tuple[str, str]:
 
 
 def number(least: int) -> Callable[[str], int]:
+    """A parser for whole numbers from `least` up."""
+
     def parse(typed: str) -> int:
         if not (typed.isascii() and typed.isdigit() and len(typed) < 10 and int(typed) >= least):
             raise argparse.ArgumentTypeError(f"“{typed[:20]}” is not a number from {least} up")
@@ -70,12 +73,12 @@ def number(least: int) -> Callable[[str], int]:
 
 
 def fresh_seed() -> str:
-    """A seed for who did not ask for one: the only chance that is not the engine's."""
+    """A seed drawn by the operating system, for a game without `--seed`."""
     return from_number(secrets.randbelow(len(ALPHABET) ** 8))
 
 
 def add_setup(parser: argparse.ArgumentParser, *, bots_help: str) -> None:
-    """The arguments of every command that begins a game."""
+    """Add the arguments of every command that begins a game."""
     parser.add_argument("--seed", metavar="TEXT", help="any text: the same seed gives the same game")
     parser.add_argument("--seats", metavar="N", type=number(1), help="how many play (the fewest possible)")
     parser.add_argument("--bots", metavar="BOTS", type=bots, default=NO_BOTS, help=bots_help)
@@ -83,6 +86,7 @@ def add_setup(parser: argparse.ArgumentParser, *, bots_help: str) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add `--option`."""
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",

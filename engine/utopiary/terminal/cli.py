@@ -1,4 +1,4 @@
-"""From what was typed to a command. Whatever goes wrong becomes a sentence on stderr and exit status 2."""
+"""Runs the command of a command line. An error becomes a sentence on stderr and exit status 2."""
 
 from contextlib import redirect_stdout
 from typing import TextIO

@@ -1,4 +1,4 @@
-"""Lines in, paragraphs out. Everything the terminal shows goes through here, so a test can be the person at it."""
+"""Input lines and wrapped output. All output of the terminal goes through here, so that tests can play the person."""
 
 import shutil
 import sys
@@ -13,7 +13,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
 
 
 class TerminalError(Exception):
-    """Something in the way that a person can mend: a sentence on stderr, exit status 2."""
+    """An error that the person can correct: a sentence on stderr, exit status 2."""
 
     def __init__(self, message: Text) -> None:
         super().__init__(message.id)
@@ -21,6 +21,8 @@ class TerminalError(Exception):
 
 
 class Console:
+    """The three streams of a command, with wrapping and the engine's English."""
+
     def __init__(self, stdin: TextIO | None = None, stdout: TextIO | None = None, stderr: TextIO | None = None) -> None:
         self.stdin = stdin or sys.stdin
         self.stdout = stdout or sys.stdout
@@ -29,21 +31,21 @@ class Console:
         self.speak = Speaker(CORE, ENGLISH)
 
     def say(self, sentence: str = "", indent: str = "") -> None:
-        """One paragraph, wrapped; its further lines stand a little to the right of the first."""
+        """Print a paragraph, wrapped with a hanging indent."""
         lines = textwrap.wrap(sentence, self.width, initial_indent=indent, subsequent_indent=indent or "  ")
         self.show("\n".join(lines))
 
     def show(self, text: str) -> None:
-        """Text whose lines are already as they should be: tables, links, JSON."""
+        """Print text that is already broken into lines: tables, links, JSON."""
         print(text, file=self.stdout)
 
     def complain(self, message: Text) -> None:
-        """A sentence beside the game: what went wrong."""
+        """Print an error on stderr."""
         self.stdout.flush()
         print(self.speak(message), file=self.stderr)
 
     def ask(self) -> str:
-        """What the person types. Raises EOFError when nobody is there any more."""
+        """Read a line. Raises EOFError at the end of the input."""
         print("> ", end="", file=self.stdout, flush=True)
         typed = self.stdin.readline()
         if not self.stdin.isatty() or not typed:
@@ -53,5 +55,5 @@ class Console:
         return typed.strip()
 
     def clear(self) -> None:
-        """Hide what the last person saw. A transcript cannot, so it gets a line."""
+        """Clear the screen before a hand-over; print a line where the output is no screen."""
         self.show(CLEAR if self.stdout.isatty() else "-" * self.width)

@@ -1,4 +1,4 @@
-"""Commands that a game brings along: `python -m utopiary COMMAND GAME …`.
+"""The commands of single games: `python -m utopiary COMMAND GAME …`.
 
 A game's package may hold a module `commands.py` with
 
@@ -25,7 +25,7 @@ Commands = Mapping[str, Command]
 
 
 def commands(game_id: str) -> Commands:
-    """What a game adds; nothing, for most."""
+    """The commands of a game; most have none."""
     home = GAMES.module(game_id)
     is_package = hasattr(import_module(home), "__path__")
     if not is_package or find_spec(home + ".commands") is None:

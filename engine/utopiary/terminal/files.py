@@ -1,4 +1,4 @@
-"""Games that were kept: as a file (a save, or a link in it) or as a link."""
+"""Reading and writing games: a file with a save or a link, or a link itself."""
 
 import json
 from pathlib import Path
@@ -9,11 +9,12 @@ from .console import TerminalError
 
 
 def read(source: str) -> Session:
-    """The game in a file, or the one that a link stands for."""
+    """The session in a file or of a link."""
     return Session.from_link(source) if _is_link(source) else _read_file(source)
 
 
 def write(session: Session, file: str) -> None:
+    """Save a session in a file."""
     try:
         Path(file).write_text(json.dumps(session.save(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     except (OSError, ValueError) as error:

@@ -1,9 +1,10 @@
-"""Tables of plain text: the first column to the left, figures to the right, two blanks in between."""
+"""Tables as plain text: the first column aligned left, numbers right, two blanks in between."""
 
 from collections.abc import Sequence
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
+    """The rows as lines with aligned columns."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(_row(row, widths) for row in rows)
 
@@ -14,4 +15,5 @@ def _row(cells: Sequence[str], widths: list[int]) -> str:
 
 
 def percent(share: float) -> str:
+    """A share as a percentage with one decimal."""
     return f"{100 * share:.1f} %"

@@ -1,4 +1,4 @@
-"""`list`: the games, and how many they are for."""
+"""`list`: the games with their kind and number of players."""
 
 import argparse
 from typing import Any
@@ -11,10 +11,12 @@ from .console import Console
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--all", action="store_true", help="also those behind the shelf: the template, test games")
+    """Add the arguments of `list`."""
+    parser.add_argument("--all", action="store_true", help="also the hidden ones: the template, test games")
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
+    """Run `list`."""
     ids = [*GAMES, *(GAMES.hidden() if args.all else ())]
     if not ids:
         console.say(console.speak(text("terminal.shelf-empty")))

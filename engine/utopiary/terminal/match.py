@@ -1,4 +1,4 @@
-"""Games between bots, by the hundred: which bot sits where, and how each game ended."""
+"""Games between bots: line-ups, and playing them in parallel processes."""
 
 from collections.abc import Iterator, Mapping
 from itertools import permutations
@@ -11,7 +11,7 @@ Lineup = tuple[str, ...]  # the level of the bot on each seat
 
 
 class Task(NamedTuple):
-    """One game to play: all that another process needs to know."""
+    """A game to play, as it is sent to another process."""
 
     game: str
     seed: str
@@ -20,7 +20,7 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How it ended."""
+    """How a game ended."""
 
     lineup: Lineup
     reason: str
@@ -31,9 +31,9 @@ class Result(NamedTuple):
 
 
 def lineups(kind: Kind, levels: tuple[str, ...], seats: int) -> list[Lineup]:
-    """The ways to seat the bots, to be taken in turn: every level gets every seat equally often.
+    """The line-ups to be played in turn, so that every level gets every seat equally often.
 
-    Against each other they swap seats. Where they win or lose together, a team is all of one level: so levels compare.
+    In versus games the levels rotate over the seats. In a cooperative game all seats have one level, so levels compare.
     """
     if kind != "versus":
         return [(level,) * seats for level in levels]
@@ -43,6 +43,7 @@ def lineups(kind: Kind, levels: tuple[str, ...], seats: int) -> list[Lineup]:
 
 
 def play(task: Task) -> Result:
+    """Play a game between bots to its end."""
     seats = len(task.lineup)
     bots = dict(enumerate(task.lineup))
     session = Session.new(task.game, seed=task.seed, seats=seats, options=task.options, bots=bots)
@@ -56,7 +57,7 @@ def play(task: Task) -> Result:
 
 
 def play_all(tasks: list[Task], jobs: int) -> Iterator[Result]:
-    """The results in the order of the tasks, however many processes share the work."""
+    """Yields the results in the order of the tasks, for any number of processes."""
     if jobs == 1:
         yield from map(play, tasks)
         return

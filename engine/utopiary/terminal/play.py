@@ -1,4 +1,4 @@
-"""`play`: people at the keyboard, bots in between."""
+"""`play`: a game of people at the keyboard and bots."""
 
 import argparse
 
@@ -7,10 +7,11 @@ from ..core.session import Session
 from ..core.setup import check
 from . import arguments, files
 from .console import Console, TerminalError
-from .table import Table
+from .interactive import InteractiveGame
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `play`."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="as “list” calls it")
     arguments.add_setup(parser, bots_help="1:hard,2:easy (seats count from 0), or hard: all seats but 0")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game or a link")
@@ -18,11 +19,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    table = Table(_session(args), console, args.save)
+    """Run `play`."""
+    game = InteractiveGame(_session(args), console, args.save)
     try:
-        table.play()
+        game.play()
     except (EOFError, KeyboardInterrupt):
-        table.leave()
+        game.leave()
 
 
 def _session(args: argparse.Namespace) -> Session:

@@ -1,4 +1,4 @@
-"""A bar that shows how far it is. Only people at a terminal see it: a file or a pipe gets none."""
+"""A progress bar, drawn only where the stream is a terminal."""
 
 from collections.abc import Iterable, Iterator
 from typing import TextIO, TypeVar
@@ -9,7 +9,7 @@ WIDTH = 40
 
 
 def progress(items: Iterable[T], total: int, stream: TextIO) -> Iterator[T]:
-    """The items themselves, while the bar grows beside them."""
+    """Yields the items and draws how many are done."""
     if not stream.isatty():
         yield from items
         return

@@ -1,4 +1,4 @@
-"""`replay`: a game that was played, move by move, and where it stands."""
+"""`replay`: a saved game or a link, move by move, with its board."""
 
 import argparse
 import json
@@ -9,10 +9,11 @@ from ..core.move import move_text
 from ..core.session import Session
 from . import arguments, files
 from .console import Console, TerminalError
-from .teller import Teller
+from .transcript import Transcript
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `replay`."""
     parser.add_argument("source", metavar="FILE_OR_LINK", help="a saved game or a link")
     parser.add_argument("--at", metavar="N", type=arguments.number(0), help="only the first N moves")
     parser.add_argument("--seat", metavar="N", type=arguments.number(0), help="as this seat saw it, from 0")
@@ -20,23 +21,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
+    """Run `replay`."""
     session = files.read(args.source)
     session = session.at(session.length if args.at is None else args.at)
     if args.seat is not None and args.seat >= session.seats:
         raise TerminalError(text("terminal.no-such-seat", seat=args.seat, most=session.seats - 1))
-    teller = Teller(session)
+    transcript = Transcript(session)
     if args.json:
-        console.show(json.dumps(_record(session, teller, args.seat), ensure_ascii=False, indent=1))
+        console.show(json.dumps(_record(session, transcript, args.seat), ensure_ascii=False, indent=1))
         return
-    log, board = teller.numbered(session.log(args.seat)), teller.board(session, args.seat)
-    for sentence in (*teller.header(session), "", *log, "", *board, "", *teller.result(session)):
+    log, board = transcript.numbered(session.log(args.seat)), transcript.board(session, args.seat)
+    for sentence in (*transcript.header(session), "", *log, "", *board, "", *transcript.result(session)):
         console.say(sentence)
 
 
-def _record(session: Session, teller: Teller, seat: int | None) -> dict[str, Any]:
+def _record(session: Session, transcript: Transcript, seat: int | None) -> dict[str, Any]:
     told: dict[int, list[str]] = {}
     for line in session.log(seat):
-        told.setdefault(line.number, []).append(teller.speak(line.text))
+        told.setdefault(line.number, []).append(transcript.speak(line.text))
     outcome = session.outcome
     return {
         "game": session.game.id,

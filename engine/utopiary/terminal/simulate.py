@@ -1,10 +1,10 @@
-"""`simulate`: bots play many games, and who wins is counted."""
+"""`simulate`: many games between bots, with tables of wins and scores."""
 
 import argparse
 import json
 
 from ..core.setup import Setup, check
-from . import arguments, figures
+from . import arguments, report
 from .console import Console
 from .match import Task, lineups, play_all
 from .progress import progress
@@ -12,6 +12,7 @@ from .tally import Tally
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `simulate`."""
     parser.add_argument("game", metavar="GAME", help="as “list” calls it")
     parser.add_argument("--games", metavar="N", type=arguments.number(1), default=100, help="how many games (100)")
     parser.add_argument("--bots", metavar="LEVELS", type=arguments.levels, help="hard,medium (all there are)")
@@ -23,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
+    """Run `simulate`."""
     setup = check(args.game, args.seed, args.seats, dict(args.options))
     tasks = _tasks(setup, args.bots or setup.game.levels, args.games)
     jobs = min(args.jobs or _cores(), args.games)
@@ -31,13 +33,13 @@ def run(args: argparse.Namespace, console: Console) -> None:
         about = {"game": args.game, "seats": setup.seats, "seed": setup.seed, "options": dict(setup.options)}
         console.show(json.dumps({**about, "games": args.games, **tally.plain()}, ensure_ascii=False, indent=1))
     else:
-        figures.show(setup, args.games, tally, console)
+        report.show(setup, args.games, tally, console)
 
 
 def _tasks(setup: Setup, levels: tuple[str, ...], games: int) -> list[Task]:
-    """The games to play; the bots change seats from one to the next."""
+    """The games to play; the bots rotate over the seats."""
     seating = lineups(setup.game.kind, levels, setup.seats)
-    for lineup in seating:  # what cannot be played is said here, once, and not by every process
+    for lineup in seating:  # so that an error appears once, and not in every process
         check(setup.game.id, f"{setup.seed} {games}", setup.seats, setup.options, dict(enumerate(lineup)))
     return [
         Task(setup.game.id, f"{setup.seed} {number}", setup.options, seating[(number - 1) % len(seating)])

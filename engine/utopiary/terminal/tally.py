@@ -1,4 +1,4 @@
-"""What many games say about the bots that played them."""
+"""Statistics over the results of many games."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ Z = 1.959964  # a normal deviate stays within ±Z 95 times in 100
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share of wins lies, 95 times in 100 (Wilson's score interval: sane for few games too)."""
+    """The 95 % confidence interval of a share of wins (Wilson's score interval)."""
     share, weight = wins / games, Z * Z / games
     middle = (share + weight / 2) / (1 + weight)
     reach = sqrt(share * (1 - share) * weight + weight * weight / 4) / (1 + weight)
@@ -20,7 +20,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 class Count:
-    """Games, wins and scores of whoever is counted here."""
+    """Games, wins and scores of one level, seat or group."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -29,6 +29,7 @@ class Count:
         self.squares = 0.0
 
     def add(self, won: float, score: float) -> None:
+        """Count a game; a win shared by two counts half."""
         self.games += 1
         self.wins += won
         self.total += score
@@ -36,33 +37,36 @@ class Count:
 
     @property
     def share(self) -> float:
+        """The share of games that were won."""
         return self.wins / self.games
 
     @property
     def score(self) -> float:
+        """The mean score."""
         return self.total / self.games
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of the scores, as estimated from these."""
+        """The sample standard deviation of the scores."""
         if self.games < 2:
             return 0.0
         return sqrt(max(0.0, (self.squares - self.total * self.score) / (self.games - 1)))
 
     def plain(self) -> dict[str, Any]:
+        """The figures as JSON."""
         low, high = wilson(self.wins, self.games)
         figures = {"share": self.share, "low": low, "high": high, "score": self.score, "deviation": self.deviation}
         return {"games": self.games, "wins": self.wins} | {name: round(value, 4) for name, value in figures.items()}
 
 
 class Tally:
-    """Everything counted, level by level. Teams are counted once a game, rivals once a seat."""
+    """All statistics of a simulation. A team is counted once a game, rivals once a seat."""
 
     def __init__(self, kind: Kind, results: Iterable[Result]) -> None:
         self.rivals = kind == "versus"
         self.levels: dict[str, Count] = {}
         self.by_seat: dict[str, dict[int, Count]] = {}
-        self.by_group: dict[str, dict[str, Count]] = {}  # whatever the level
+        self.by_group: dict[str, dict[str, Count]] = {}  # over all levels
         self.endings: dict[str, Counter[str]] = {}
         self.lengths: list[int] = []
         for result in results:
@@ -98,7 +102,7 @@ class Tally:
             self.by_group.setdefault(group, {}).setdefault(label, Count()).add(won, score)
 
     def plain(self) -> dict[str, Any]:
-        """All of it as JSON."""
+        """All statistics as JSON."""
         return {
             "levels": {level: count.plain() for level, count in self.levels.items()},
             "by_seat": {

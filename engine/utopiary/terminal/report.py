@@ -1,4 +1,4 @@
-"""What `simulate` counted, as tables for people: at most 80 columns."""
+"""The tables of `simulate`, at most 80 columns wide."""
 
 from ..core.messages import text
 from ..core.setup import Setup
@@ -10,6 +10,7 @@ HEADINGS = ("games", "wins", "share", "interval", "mean-score", "deviation")
 
 
 def show(setup: Setup, games: int, tally: Tally, console: Console) -> None:
+    """Print all tables of a simulation."""
     seats = text("terminal.players", n=setup.seats)
     title = text("terminal.simulated", title=setup.game.title, n=games, seats=seats, seed=setup.seed)
     console.say(console.speak(title))
@@ -46,7 +47,7 @@ def _counts(console: Console, title: str, counts: dict[str, Count]) -> list[list
 
 
 def _by_seat(console: Console, tally: Tally, seats: int) -> list[list[str]]:
-    """A row for each level, a column for each seat: who profits from sitting first?"""
+    """A row for each level, a column for each seat, to show the advantage of a seat."""
     heading = [console.speak(text("terminal.seat", seat=seat)) for seat in range(seats)]
     rows = [[console.speak(text("terminal.share-by-seat")), *heading]]
     for level, counts in tally.by_seat.items():
@@ -55,7 +56,7 @@ def _by_seat(console: Console, tally: Tally, seats: int) -> list[list[str]]:
 
 
 def _endings(console: Console, tally: Tally) -> list[list[str]]:
-    """A row for each reason; teams have a column for each level, rivals end the same game together."""
+    """A row for each reason; teams have a column for each level, because each game has one."""
     groups = list(tally.endings)
     reasons = sorted({reason for counter in tally.endings.values() for reason in counter})
     rows = [[console.speak(text("terminal.endings")), *(groups if not tally.rivals else [""])]]

@@ -1,4 +1,4 @@
-"""A session in sentences: who plays, the board, the log, the end."""
+"""A session as sentences: players, board, log and outcome."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,8 @@ from ..core.session import LogLine, Session
 from .english import ENGLISH
 
 
-class Teller:
-    """Speaks for one session. Positions may come and go; the names stay."""
+class Transcript:
+    """The sentences of one session in English, with its players' names."""
 
     def __init__(self, session: Session) -> None:
         own = Speaker(ENGLISH)
@@ -23,6 +23,7 @@ class Teller:
         self.speak = Speaker(session.game.english, CORE, ENGLISH, names=self.names)
 
     def header(self, session: Session) -> list[str]:
+        """The title with seed and players, and the options."""
         seats = [
             self._say("terminal.bot-level", bot=name, level=session.bots[seat]) if seat in session.bots else name
             for seat, name in enumerate(self.names)
@@ -32,14 +33,15 @@ class Teller:
         return [title, self._say("terminal.options", options=options)] if options else [title]
 
     def board(self, session: Session, seat: Seat | None) -> list[str]:
+        """The board as a seat sees it."""
         return [self.speak(sentence) for sentence in session.describe(seat)]
 
     def log(self, session: Session, seat: Seat | None, after: int = 0) -> list[str]:
-        """What happened after a move, as that seat may know it."""
+        """The log after a number of moves, as a seat may know it."""
         return [self.speak(line.text) for line in session.log(seat) if line.number > after]
 
     def numbered(self, lines: Sequence[LogLine]) -> list[str]:
-        """Log sentences behind the number of their move; a move that says several things shows it once."""
+        """Log sentences with the number of their move, which is shown once for each move."""
         told, last = [], 0
         for line in lines:
             number = "" if line.number == last else str(line.number)
@@ -48,7 +50,7 @@ class Teller:
         return told
 
     def result(self, session: Session) -> list[str]:
-        """How it ended, the scores, and what makes it less than a clean game; nothing while it goes on."""
+        """Outcome, scores, practice and hints; empty while the game goes on."""
         outcome = session.outcome
         if outcome is None:
             return []
@@ -64,7 +66,7 @@ class Teller:
         return lines
 
     def together(self, names: Sequence[str]) -> str:
-        """`Ann, Bob and Cem`; nobody, if there is none."""
+        """The names as a list: `Ann, Bob and Cem`."""
         if len(names) > 1:
             return self._say("terminal.and", first=", ".join(names[:-1]), last=names[-1])
         return names[0] if names else self._say("terminal.nobody")
