@@ -190,7 +190,7 @@ def test_what_there_is_to_know_about_a_region(site: str, page: Page) -> None:
     expect(page.get_by_role("dialog", name="Halebeard Peak")).to_be_hidden()
 
 
-# --- every screen ----------------------------------------------------------------------------------------------------
+# --- every screen -----------------------------------------------------------------------------------------------------
 
 
 def screens() -> Iterator[tuple[str, Session]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.utopia_engine.sheet import NOTHING, searched
+from tests.utopia_engine.positions import NOTHING, searched
 from utopiary import testing
 from utopiary.games.utopia_engine.data import CONSTRUCTS, TIES
 from utopiary.games.utopia_engine.state import Link

@@ -129,7 +129,7 @@ def test_only_what_changed_is_sent() -> None:
     assert patched == ["ue-bench"] or patched == []  # equal dice need no picking up
 
 
-# --- previews --------------------------------------------------------------------------------------------------------
+# --- previews ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_preview_knows_what_a_box_can_still_become() -> None:
@@ -161,7 +161,7 @@ def test_the_chart_is_the_rulebooks() -> None:
     assert all(before[1] + 1 == after[0] for before, after in pairwise(edges))
 
 
-# --- odds ------------------------------------------------------------------------------------------------------------
+# --- odds -------------------------------------------------------------------------------------------------------------
 
 
 def test_odds_are_shown_on_request_and_counted_as_help() -> None:
@@ -207,7 +207,7 @@ def _legal(page: Page) -> list[str]:
     return re.findall(r'data-move="([^"]+)"', page.shown["ask"])
 
 
-# --- the end ---------------------------------------------------------------------------------------------------------
+# --- the end ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
@@ -236,7 +236,7 @@ def test_what_happened_often_on_one_day_is_told_in_short() -> None:
     assert "crossed 2 skulls; made 6 links, for 6 in all; started the Engine." in story
 
 
-# --- a small picture -------------------------------------------------------------------------------------------------
+# --- a small picture --------------------------------------------------------------------------------------------------
 
 
 def test_the_small_picture_shows_links_days_and_the_end() -> None:
@@ -254,7 +254,7 @@ def test_the_small_picture_shows_links_days_and_the_end() -> None:
     assert all('role="img"' in look and "<script" not in look and "href" not in look for look in looks)
 
 
-# --- speed -----------------------------------------------------------------------------------------------------------
+# --- speed ------------------------------------------------------------------------------------------------------------
 
 
 def test_a_move_is_drawn_in_no_time() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
-from tests.utopia_engine.bots import field_table, link_table, play_table  # noqa: E402
+from tests.utopia_engine.bots import activation_table, connection_table, search_table  # noqa: E402
 from utopiary.games.utopia_engine import bots  # noqa: E402
 
 HEAD = '"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `{reader}`."""\n\n'
@@ -27,11 +27,11 @@ def literal(name: str, numbers: "array[int]", fine: int) -> str:
 def fields() -> str:
     rows = "".join(
         "    (\n"
-        + "".join(f"        ({e}, {d}, {chance:.4f}),\n" for e, d, chance in field_table.first_field(bar))
+        + "".join(f"        ({e}, {d}, {chance:.4f}),\n" for e, d, chance in activation_table.first_field(bar))
         + "    ),\n"
         for bar in range(2)
     )
-    late = ", ".join(f"{field_table.second_field(bar):.4f}" for bar in range(4))
+    late = ", ".join(f"{activation_table.second_field(bar):.4f}" for bar in range(4))
     return (
         "# [energy on the bar before]: (energy in all, damage, chance) at the end of the first field\n"
         f"FIRST_FIELD = (\n{rows})\n\n"
@@ -41,9 +41,12 @@ def fields() -> str:
 
 
 TABLES = {
-    "search_data.py": ("searching", lambda: literal("PLAYS", play_table.numbers(), play_table.FINE)),
-    "activation_data.py": ("activating", fields),
-    "link_data.py": ("linking", lambda: literal("WORTH", link_table.numbers(), link_table.FINE)),
+    "search_data.py": ("search_value", lambda: literal("PLAYS", search_table.numbers(), search_table.FINE)),
+    "activation_data.py": ("activation_value", fields),
+    "connection_data.py": (
+        "connection_value",
+        lambda: literal("WORTH", connection_table.numbers(), connection_table.FINE),
+    ),
 }
 
 

@@ -47,7 +47,7 @@ def _title(scene: Scene[Any], words: str, *more: object) -> Markup:
     return tag("h2", tag("span", words), *more)
 
 
-# --- between actions -------------------------------------------------------------------------------------------------
+# --- between actions --------------------------------------------------------------------------------------------------
 
 
 def _idle(scene: Scene[Any], now: Odds) -> list[Markup | None]:
@@ -56,7 +56,7 @@ def _idle(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     return [_title(scene, short(scene, view["place"]), tag("small", left)), rolled(scene)]
 
 
-# --- in the wilderness -----------------------------------------------------------------------------------------------
+# --- in the wilderness ------------------------------------------------------------------------------------------------
 
 
 def _weather(scene: Scene[Any], now: Odds) -> list[Markup | None]:
@@ -108,7 +108,7 @@ def _faces(scene: Scene[Any], fight: dict[str, Any]) -> Markup:
     return tag("div", tag("ol", *items, class_="faces"), tag("p", *legend, class_="legend"), class_="faces-box")
 
 
-# --- in the workshop -------------------------------------------------------------------------------------------------
+# --- in the workshop --------------------------------------------------------------------------------------------------
 
 
 def _activation(scene: Scene[Any], now: Odds) -> list[Markup | None]:
@@ -188,7 +188,7 @@ def _work(*inside: Markup | None) -> Markup:
     return tag("div", *inside, class_="work")
 
 
-# --- choices ---------------------------------------------------------------------------------------------------------
+# --- choices ----------------------------------------------------------------------------------------------------------
 
 
 def _choices(scene: Scene[Any], now: Odds) -> Markup | None:

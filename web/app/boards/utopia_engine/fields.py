@@ -18,7 +18,7 @@ from .odds import Odds
 PLACING = ("put", "waste")
 
 
-# --- dice ------------------------------------------------------------------------------------------------------------
+# --- dice -------------------------------------------------------------------------------------------------------------
 
 
 def face(value: int) -> Markup:
@@ -84,7 +84,7 @@ def rolled(scene: Scene[Any]) -> Markup | None:
     return tag("div", *faces, **{**spot(scene, "dice", "hand still"), "role": "img", "aria_label": label})
 
 
-# --- squares ---------------------------------------------------------------------------------------------------------
+# --- squares ----------------------------------------------------------------------------------------------------------
 
 
 def square(scene: Scene[Any], id: str, value: int, now: Odds) -> Markup:
@@ -129,7 +129,7 @@ def _badge(choices: list[Choice], now: Odds) -> Markup | None:
     return tag("span", *lines, class_="badge", aria_hidden="true") if lines else None
 
 
-# --- a search --------------------------------------------------------------------------------------------------------
+# --- a search ---------------------------------------------------------------------------------------------------------
 
 ZONES = (  # of the result chart, from the left: first, last, width, name
     (-555, -401, 14, "level-5"),
@@ -242,7 +242,7 @@ def _along(result: int) -> float:
     return x - 2
 
 
-# --- fields of the workshop ------------------------------------------------------------------------------------------
+# --- fields of the workshop -------------------------------------------------------------------------------------------
 
 
 def activation_field(scene: Scene[Any], now: Odds) -> Markup:

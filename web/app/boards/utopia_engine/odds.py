@@ -62,7 +62,7 @@ def counts_as_help(view: View, display: Mapping[str, str]) -> bool:
 def odds(scene: Scene[Any]) -> Odds:
     if not scene.choices or not counts_as_help(scene.view, scene.display):
         return NONE
-    from utopiary.games.utopia_engine.advice import odds_for
+    from utopiary.games.utopia_engine.odds.moves import odds_for
 
     goal, phase = scene.display["odds"], scene.view["phase"]
     return Odds(odds_for(scene.view, goal), phase == "connection", phase == "search" and goal == "points")

@@ -112,7 +112,7 @@ class Activation:
         return Rolls(sure, open_)
 
 
-# --- what the best play leads to ----------------------------------------------------------------------------------
+# --- what the best play leads to --------------------------------------------------------------------------------------
 
 
 def follow(field: Activation, key: Key) -> list[tuple[int, Key]]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from utopiary import GAMES, Session, move_text
-from utopiary.games.utopia_engine.advice import GOALS, days_ahead, odds_for
+from utopiary.games.utopia_engine.odds.moves import GOALS, days_ahead, odds_for
 from utopiary.games.utopia_engine.rules import UtopiaEngine
 from utopiary.games.utopia_engine.state import Link, State
 from utopiary.testing import playout, session

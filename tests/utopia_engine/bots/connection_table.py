@@ -2,7 +2,17 @@
 
 from array import array
 
-from utopiary.games.utopia_engine.bots.linking import DAYS, HARDEST, LATEST, LINKS, LOST, SLOTS, Ahead, finals, spread
+from utopiary.games.utopia_engine.bots.connection_value import (
+    DAYS,
+    HARDEST,
+    LATEST,
+    LINKS,
+    LOST,
+    SLOTS,
+    Ahead,
+    finals,
+    spread,
+)
 from utopiary.games.utopia_engine.odds.connection import Connection, End
 
 FINE = 40_000  # steps of worth: sixteen bits up to 1.6
