@@ -234,7 +234,7 @@ def test_c23_a_stopped_activation_can_be_tried_again_when_a_day_has_passed() -> 
     assert "activate void-gate" in moves(s)
 
 
-# --- while writing ----------------------------------------------------------------------------------------------------
+# --- while writing ---------------------------------------------------------------------------------------------------
 
 
 def test_two_negatives_and_one_component_lose_the_link_and_the_component() -> None:

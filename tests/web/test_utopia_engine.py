@@ -110,9 +110,9 @@ def test_what_is_kept_from_earlier_drawings_is_what_would_be_drawn_now() -> None
     warm = list(looks())
     cold = []
     for look in looks():
-        common._KEPT.clear()
+        common._CACHE.clear()
         cold.append(look)
-    common._KEPT.clear()
+    common._CACHE.clear()
     assert warm == cold
 
 
@@ -126,10 +126,10 @@ def test_only_what_changed_is_sent() -> None:
     page.send("play", move="search great-wilds 1")
     effects = page.send("hold", target="die-0")
     patched = [effect["id"] for effect in effects if effect["do"] == "patch"]
-    assert patched == ["ue-bench"] or patched == []  # equal dice need no picking up
+    assert patched == ["ue-action-panel"] or patched == []  # equal dice need no picking up
 
 
-# --- previews ---------------------------------------------------------------------------------------------------------
+# --- previews --------------------------------------------------------------------------------------------------------
 
 
 def test_the_preview_knows_what_a_box_can_still_become() -> None:
@@ -161,7 +161,7 @@ def test_the_chart_is_the_rulebooks() -> None:
     assert all(before[1] + 1 == after[0] for before, after in pairwise(edges))
 
 
-# --- odds -------------------------------------------------------------------------------------------------------------
+# --- odds ------------------------------------------------------------------------------------------------------------
 
 
 def test_odds_are_shown_on_request_and_counted_as_help() -> None:
@@ -169,12 +169,12 @@ def test_odds_are_shown_on_request_and_counted_as_help() -> None:
     page.send("new", seed="odds", **{"seat-0": "person"})
     page.send("display", name="odds", value="construct")
     page.send("play", move="search great-wilds 1")
-    assert 'class="badge"' in page.shown["ue-bench"] and "best" in page.shown["ue-bench"]
+    assert 'class="badge"' in page.shown["ue-action-panel"] and "best" in page.shown["ue-action-panel"]
     assert _hints(page) == 1
     page.send("display", name="odds", value="component")
     assert _hints(page) == 1, "once for a position"
     page.send("display", name="odds", value="")
-    assert 'class="badge"' not in page.shown["ue-bench"]
+    assert 'class="badge"' not in page.shown["ue-action-panel"]
     page.send("play", move=sorted(_legal(page))[0])
     assert _hints(page) == 1, "what is not shown is no help"
 
@@ -207,7 +207,7 @@ def _legal(page: Page) -> list[str]:
     return re.findall(r'data-move="([^"]+)"', page.shown["ask"])
 
 
-# --- the end ----------------------------------------------------------------------------------------------------------
+# --- the end ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
@@ -215,10 +215,10 @@ def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
     start = GAME.view(GAME.setup({"bracelet": "day"}, 1, "x"), 0)
     end = GAME.view(over, 0)
     markup = board.draw(scene(over, past=lambda: (start, end)))
-    sheet = markup.pieces["ue-ending"]
+    sheet = markup.pieces["ue-outcome"]
     assert str(end["score"]["total"]) in sheet and "The story" in sheet and "<path" in sheet
     assert "Constructs found" in sheet
-    assert drawn(ACTIVE[0]).pieces["ue-ending"] == ""
+    assert drawn(ACTIVE[0]).pieces["ue-outcome"] == ""
 
 
 def test_what_happened_often_on_one_day_is_told_in_short() -> None:
@@ -232,11 +232,11 @@ def test_what_happened_often_on_one_day_is_told_in_short() -> None:
     while s.active:
         s.play(0, s.prompt(0).choices[0].move)
     views = [s.at(number).view(0) for number in range(s.length + 1)]
-    story = re.sub(r"<[^>]*>", " ", board.draw(scene(s.state, past=lambda: views)).pieces["ue-ending"])
+    story = re.sub(r"<[^>]*>", " ", board.draw(scene(s.state, past=lambda: views)).pieces["ue-outcome"])
     assert "crossed 2 skulls; made 6 links, for 6 in all; started the Engine." in story
 
 
-# --- a small picture --------------------------------------------------------------------------------------------------
+# --- a small picture -------------------------------------------------------------------------------------------------
 
 
 def test_the_small_picture_shows_links_days_and_the_end() -> None:
@@ -254,7 +254,7 @@ def test_the_small_picture_shows_links_days_and_the_end() -> None:
     assert all('role="img"' in look and "<script" not in look and "href" not in look for look in looks)
 
 
-# --- speed ------------------------------------------------------------------------------------------------------------
+# --- speed -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_move_is_drawn_in_no_time() -> None:
@@ -262,7 +262,7 @@ def test_a_move_is_drawn_in_no_time() -> None:
     from utopiary.testing import playout
 
     scenes = [scene(state) for state in playout(GAME, 1, "speed") if GAME.active(state)]
-    common._KEPT.clear()
+    common._CACHE.clear()
     times = []
     for one in scenes:
         started = time.process_time()

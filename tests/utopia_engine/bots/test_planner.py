@@ -28,7 +28,7 @@ def position(**fields: Any) -> Position:
     return read(session("utopia-engine", **fields).state)
 
 
-# --- searching --------------------------------------------------------------------------------------------------------
+# --- searching -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rod", [False, True])
@@ -77,7 +77,7 @@ def test_every_way_to_play_ends_somehow() -> None:
                 assert sum(play) == pytest.approx(1, abs=1e-3)
 
 
-# --- fighting ---------------------------------------------------------------------------------------------------------
+# --- fighting --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("foe", [Foe(1, 5), Foe(2, 6), Foe(4, 6), Foe(3, 5, 1)])
@@ -110,7 +110,7 @@ def test_better_met_with_more_hit_points_and_weaker_monsters() -> None:
     assert combat_value.Encounters(p).value(4) < values[2]
 
 
-# --- value ------------------------------------------------------------------------------------------------------------
+# --- value -----------------------------------------------------------------------------------------------------------
 
 
 def test_days_hit_points_and_finds_are_worth_something() -> None:
@@ -166,7 +166,7 @@ def test_the_end_rests_when_that_helps() -> None:
     assert best_end(p).rest == 0 and best_end(p).odds.win == 1
 
 
-# --- linking ----------------------------------------------------------------------------------------------------------
+# --- linking ---------------------------------------------------------------------------------------------------------
 
 
 def test_links_get_harder_with_every_point_and_easier_with_every_slot() -> None:

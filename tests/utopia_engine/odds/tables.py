@@ -17,7 +17,7 @@ Row = tuple[float, ...]
 LINE = 118  # characters of a line of base64
 
 
-# --- activation -------------------------------------------------------------------------------------------------------
+# --- activation ------------------------------------------------------------------------------------------------------
 
 
 def activate(need: int) -> Activation:
@@ -84,7 +84,7 @@ def activation_numbers(boxes: int = BOXES) -> "array[float]":
     return numbers
 
 
-# --- connection -------------------------------------------------------------------------------------------------------
+# --- connection ------------------------------------------------------------------------------------------------------
 
 
 def connection_numbers(spares: tuple[int, ...] = SPARES) -> "array[float]":
@@ -109,7 +109,7 @@ def later_links(links: int = 5) -> list[list[float]]:
     return later
 
 
-# --- as modules -------------------------------------------------------------------------------------------------------
+# --- as modules ------------------------------------------------------------------------------------------------------
 
 HEAD = '"""Made by tests/utopia_engine/odds/regenerate.py, not to be edited. Explained where it is read."""\n\n'
 

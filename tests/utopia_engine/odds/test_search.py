@@ -252,7 +252,7 @@ def test_impossible_positions(box: Box, hand: tuple[int, ...]) -> None:
         search_odds("safe").of(box, hand)
 
 
-# --- the command ------------------------------------------------------------------------------------------------------
+# --- the command -----------------------------------------------------------------------------------------------------
 
 
 def test_report_is_plain_json() -> None:

@@ -38,7 +38,7 @@ def _won(s: State) -> int:
     return sum(mark for mark in s.marks if mark > 0)
 
 
-# --- the choice to begin ----------------------------------------------------------------------------------------------
+# --- the choice to begin ---------------------------------------------------------------------------------------------
 
 
 def offer_activate(s: State, ask: Ask) -> None:
@@ -66,7 +66,7 @@ def _new_field(s: State, tell: Tell) -> None:
     roll_pair(s, tell)
 
 
-# --- the squares ------------------------------------------------------------------------------------------------------
+# --- the squares -----------------------------------------------------------------------------------------------------
 
 
 def ask_activation(s: State, ask: Ask) -> None:
@@ -134,7 +134,7 @@ def _score_box(s: State, tell: Tell, box: int, result: int) -> bool:
     return hurt(s, tell, int(result < 0))
 
 
-# --- the end of a field -----------------------------------------------------------------------------------------------
+# --- the end of a field ----------------------------------------------------------------------------------------------
 
 
 def ask_field(s: State, ask: Ask) -> None:

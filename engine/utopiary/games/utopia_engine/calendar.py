@@ -19,7 +19,7 @@ from .names import NAMES
 from .outcome import end
 from .state import State, doomsday, end_action, go
 
-# --- days -------------------------------------------------------------------------------------------------------------
+# --- days ------------------------------------------------------------------------------------------------------------
 
 
 def cross_day(s: State, tell: Tell, *, asleep: bool = False) -> bool:
@@ -48,7 +48,7 @@ def roll_events(s: State, tell: Tell) -> None:
         tell("utopia-engine.event", event=NAMES[event], region=NAMES[region], target=f"region-{region}")
 
 
-# --- God's Hand -------------------------------------------------------------------------------------------------------
+# --- God's Hand ------------------------------------------------------------------------------------------------------
 
 
 def add_energy(s: State, tell: Tell, n: int) -> None:
@@ -78,7 +78,7 @@ def power_hand(s: State, tell: Tell) -> None:
     s.skulls += 1
 
 
-# --- hit points -------------------------------------------------------------------------------------------------------
+# --- hit points ------------------------------------------------------------------------------------------------------
 
 
 def heal(s: State, tell: Tell, n: int) -> None:

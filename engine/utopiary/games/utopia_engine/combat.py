@@ -40,7 +40,7 @@ def blow(s: State, monster: Monster, more: int) -> tuple[int, bool]:
     return sum(die <= attack for die in dice), any(die >= hit for die in dice)
 
 
-# --- before a roll ----------------------------------------------------------------------------------------------------
+# --- before a roll ---------------------------------------------------------------------------------------------------
 
 
 def ask_combat(s: State, ask: Ask) -> None:
@@ -88,7 +88,7 @@ def fight(s: State, tell: Tell) -> None:
         _strike(s, tell)
 
 
-# --- after a roll -----------------------------------------------------------------------------------------------------
+# --- after a roll ----------------------------------------------------------------------------------------------------
 
 
 def ask_answer(s: State, ask: Ask) -> None:

@@ -36,7 +36,7 @@ def all_made(s: State) -> bool:
     return all(link.value is not None for link in s.links.values())
 
 
-# --- the choice to begin ----------------------------------------------------------------------------------------------
+# --- the choice to begin ---------------------------------------------------------------------------------------------
 
 
 def offer_connect(s: State, ask: Ask) -> None:
@@ -84,7 +84,7 @@ def record(s: State, tell: Tell, component: str) -> None:
     _make(s, tell, component, (0,) * len(LINK_SQUARES), (), RECORD)
 
 
-# --- the squares ------------------------------------------------------------------------------------------------------
+# --- the squares -----------------------------------------------------------------------------------------------------
 
 
 def ask_connection(s: State, ask: Ask) -> None:
@@ -139,7 +139,7 @@ def stop(s: State, tell: Tell) -> None:
     end_action(s)
 
 
-# --- the field is full ------------------------------------------------------------------------------------------------
+# --- the field is full -----------------------------------------------------------------------------------------------
 
 
 def _finish(s: State, tell: Tell) -> None:

@@ -116,7 +116,7 @@ TIES = {  # sheet two [S]
     )
 }
 
-# --- search [R] -------------------------------------------------------------------------------------------------------
+# --- search [R] ------------------------------------------------------------------------------------------------------
 
 BOXES = 6  # search boxes, and circles of the day tracker, of each region [S]
 SEARCH_SQUARES = ("t1", "t2", "t3", "b1", "b2", "b3")  # top and bottom: hundreds, tens, ones
@@ -155,7 +155,7 @@ ROD = 100  # the Dowsing Rod: subtract up to,
 ROD_FLOOR = 1  # but never below
 ZERO_ENERGY = 5  # God's Hand energy for a perfect zero
 
-# --- time [S], [R] ----------------------------------------------------------------------------------------------------
+# --- time [S], [R] ---------------------------------------------------------------------------------------------------
 
 DAYS = 22
 EVENT_DAYS = (2, 5, 8, 11, 14, 17, 20)
@@ -164,7 +164,7 @@ SKULLS = 8
 EVENTS = ("active-monsters", "fleeting-visions", "good-fortune", "foul-weather")
 BOLDER = 2  # levels that Active Monsters add
 
-# --- sizes [S], [R] ---------------------------------------------------------------------------------------------------
+# --- sizes [S], [R] --------------------------------------------------------------------------------------------------
 
 HIT_POINTS = 6
 HAND = 6  # energy the God's Hand holds
@@ -177,7 +177,7 @@ CHASSIS = 1  # added to every die against spirits
 BATTERY_PRICE = 3  # components
 ASLEEP, ASLEEP_GATE = 6, 4  # days unconscious, and with the Void Gate
 
-# --- workshop [R] -----------------------------------------------------------------------------------------------------
+# --- workshop [R] ----------------------------------------------------------------------------------------------------
 
 FIELD_SQUARES = ("t1", "t2", "t3", "t4", "b1", "b2", "b3", "b4")
 FIELDS = 2  # activation fields of each Construct
@@ -188,7 +188,7 @@ LINK_SQUARES = ("t1", "t2", "t3", "b1", "b2", "b3")
 PATCHED = 2  # what a negative box counts after another component
 RECORD = 1  # the value of a link made with the Ancient Record
 
-# --- score [R] --------------------------------------------------------------------------------------------------------
+# --- score [R] -------------------------------------------------------------------------------------------------------
 
 SCORE = {
     "found": 10,

@@ -69,7 +69,7 @@ class UtopiaEngine(Rules[State]):
     def active(self, s: State) -> tuple[Seat, ...]:
         return () if s.phase == "over" else (0,)
 
-    # --- between actions (rule 1) -------------------------------------------------------------------------------------
+    # --- between actions (rule 1) ------------------------------------------------------------------------------------
 
     def ask_free(self, s: State, ask: Ask) -> None:
         ask("utopia-engine.ask.free", rule="actions", place=NAMES[s.place], n=days_left(s))
@@ -93,7 +93,7 @@ class UtopiaEngine(Rules[State]):
     do_rest = staticmethod(calendar.rest)
     do_gods_hand = staticmethod(calendar.power_hand)
 
-    # --- out in the regions -------------------------------------------------------------------------------------------
+    # --- out in the regions ------------------------------------------------------------------------------------------
 
     do_search = staticmethod(search.begin)
     do_comb = staticmethod(search.comb)
@@ -112,7 +112,7 @@ class UtopiaEngine(Rules[State]):
     do_accept = staticmethod(combat.accept)
     do_wand = staticmethod(combat.wand)
 
-    # --- in the workshop ----------------------------------------------------------------------------------------------
+    # --- in the workshop ---------------------------------------------------------------------------------------------
 
     do_activate = staticmethod(activation.activate)
     ask_activation = staticmethod(activation.ask_activation)
@@ -141,7 +141,7 @@ class UtopiaEngine(Rules[State]):
     def do_stop(self, s: State, tell: Tell) -> None:
         (connection.stop if s.phase == "connection" else activation.stop)(s, tell)
 
-    # --- how it ends, what is seen ------------------------------------------------------------------------------------
+    # --- how it ends, what is seen -----------------------------------------------------------------------------------
 
     def outcome(self, s: State) -> Outcome | None:
         return outcome(s)

@@ -37,7 +37,7 @@ from .state import (
     write,
 )
 
-# --- beginning --------------------------------------------------------------------------------------------------------
+# --- beginning -------------------------------------------------------------------------------------------------------
 
 
 def price(s: State, region: Region) -> int:
@@ -105,7 +105,7 @@ def endure(s: State, tell: Tell) -> None:
         _first_roll(s, tell)
 
 
-# --- the Seal of Balance ----------------------------------------------------------------------------------------------
+# --- the Seal of Balance ---------------------------------------------------------------------------------------------
 
 
 def offer_seal(s: State, ask: Ask, *regions: str) -> None:
@@ -127,7 +127,7 @@ def seal(s: State, tell: Tell, region: str) -> None:
         _first_roll(s, tell)
 
 
-# --- the six squares --------------------------------------------------------------------------------------------------
+# --- the six squares -------------------------------------------------------------------------------------------------
 
 
 def ask_search(s: State, ask: Ask) -> None:
@@ -175,7 +175,7 @@ def negative_level(result: int) -> int:
     return next(level for level, deepest in enumerate(DEEPEST, 1) if result >= deepest)
 
 
-# --- the result chart -------------------------------------------------------------------------------------------------
+# --- the result chart ------------------------------------------------------------------------------------------------
 
 
 def bonus(s: State) -> int:
@@ -264,7 +264,7 @@ def _meet(s: State, tell: Tell, level: int) -> None:
     tell("utopia-engine.encounter", level=level, target=f"region-{s.place}")
 
 
-# --- extensive search -------------------------------------------------------------------------------------------------
+# --- extensive search ------------------------------------------------------------------------------------------------
 
 
 def offer_extensive(s: State, ask: Ask) -> None:

@@ -275,7 +275,7 @@ class View(TypedDict):
     score: ScoreView
 
 
-# --- the summary: what the story and the curve of a finished game are made of -----------------------------------------
+# --- the summary: what the story and the curve of a finished game are made of ----------------------------------------
 
 
 class TimeSummary(TypedDict):
@@ -333,7 +333,7 @@ class Summary(TypedDict):
     links: list[LinkSummary]
 
 
-# --- making them ------------------------------------------------------------------------------------------------------
+# --- making them -----------------------------------------------------------------------------------------------------
 
 
 def view(s: State) -> View:

@@ -63,7 +63,7 @@ def finals(difficulty: int) -> Ahead:
     return tuple(best_of(Trial(difficulty, HIT_POINTS, days, True)).worth for days in range(LATEST + 1))
 
 
-# --- a link with dice in hand -----------------------------------------------------------------------------------------
+# --- a link with dice in hand ----------------------------------------------------------------------------------------
 
 
 def solve(links: int, difficulty: int, days: int, spare: int, slots: int = BASKET) -> Connection:

@@ -54,7 +54,7 @@ def _plan(s: State, moves: list[Move]) -> Iterator[Advice]:
         yield Advice(moves[0], text("why.any"))
 
 
-# --- out in the regions -----------------------------------------------------------------------------------------------
+# --- out in the regions ----------------------------------------------------------------------------------------------
 
 
 def _weather(s: State, moves: list[Move]) -> Advice:
@@ -135,7 +135,7 @@ def _answer(s: State, moves: list[Move]) -> Advice:
     return Advice(("accept",), text("utopia-engine.why.keep-wand"))
 
 
-# --- in the workshop --------------------------------------------------------------------------------------------------
+# --- in the workshop -------------------------------------------------------------------------------------------------
 
 
 def _activation(s: State, moves: list[Move]) -> Advice:
@@ -184,7 +184,7 @@ def _battery(s: State, moves: list[Move]) -> Advice:
     return Advice(("pay", component), text("utopia-engine.why.pay", component=NAMES[component]))
 
 
-# --- the end ----------------------------------------------------------------------------------------------------------
+# --- the end ---------------------------------------------------------------------------------------------------------
 
 
 def _final(s: State, moves: list[Move]) -> Advice:

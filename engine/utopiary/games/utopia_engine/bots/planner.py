@@ -37,7 +37,7 @@ def options(s: State, moves: list[Move]) -> Iterator[Option]:
             yield option
 
 
-# --- out in the regions -----------------------------------------------------------------------------------------------
+# --- out in the regions ----------------------------------------------------------------------------------------------
 
 
 def _search(p: Position, move: Move) -> Option | None:
@@ -102,7 +102,7 @@ def _rest(p: Position, move: Move) -> Option:
     return Option(move, value(p), why)
 
 
-# --- in the workshop --------------------------------------------------------------------------------------------------
+# --- in the workshop -------------------------------------------------------------------------------------------------
 
 
 def _activate(p: Position, move: Move) -> Option:

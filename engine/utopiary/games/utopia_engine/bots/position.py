@@ -105,7 +105,7 @@ class Position:
         parts = (getattr(self, name) for name in self.__slots__)
         return tuple([tuple(part) if isinstance(part, list) else part for part in parts])
 
-    # --- time ---------------------------------------------------------------------------------------------------------
+    # --- time --------------------------------------------------------------------------------------------------------
 
     @property
     def days(self) -> int:
@@ -143,7 +143,7 @@ class Position:
         """Will the events be rolled within so many days?"""
         return any(self.day < day <= self.day + days for day in EVENT_DAYS)
 
-    # --- hit points ---------------------------------------------------------------------------------------------------
+    # --- hit points --------------------------------------------------------------------------------------------------
 
     def rest(self) -> None:
         """Rest for a day (rule 14)."""
@@ -160,7 +160,7 @@ class Position:
             if self.cross(ASLEEP_GATE if self.constructs[GATE] == ACTIVE else ASLEEP, asleep=True):
                 self.hit_points = HIT_POINTS
 
-    # --- places and things --------------------------------------------------------------------------------------------
+    # --- places and things -------------------------------------------------------------------------------------------
 
     def go(self, place: int) -> None:
         """Move to a region or to the workshop (rule 9)."""

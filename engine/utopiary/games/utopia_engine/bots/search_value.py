@@ -58,7 +58,7 @@ def days_to_search(p: Position, region: int) -> int:
     return circle + (circle and p.feels(WEATHER, region))
 
 
-# --- the worth of every end -------------------------------------------------------------------------------------------
+# --- the worth of every end ------------------------------------------------------------------------------------------
 
 
 def worths(p: Position, monsters: bool) -> list[float]:
@@ -105,7 +105,7 @@ def _take(p: Position, end: int) -> float:
     return value(p)
 
 
-# --- before the dice --------------------------------------------------------------------------------------------------
+# --- before the dice -------------------------------------------------------------------------------------------------
 
 
 class Prospect(NamedTuple):
@@ -146,7 +146,7 @@ def _plays(bonus: int, rod: bool) -> list[tuple[float, ...]]:
     return [tuple(numbers[first : first + ENDS]) for first in range(start, start + size, ENDS)]
 
 
-# --- with dice in hand ------------------------------------------------------------------------------------------------
+# --- with dice in hand -----------------------------------------------------------------------------------------------
 
 
 def solved(p: Position) -> SearchOdds:

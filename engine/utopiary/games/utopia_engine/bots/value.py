@@ -66,7 +66,7 @@ def _with(p: Position, hit_points: int) -> Position:
     return p
 
 
-# --- facts: the number of the row of each -----------------------------------------------------------------------------
+# --- facts: the number of the row of each ----------------------------------------------------------------------------
 
 MANY = 3  # components in store: a fourth makes no difference
 STATES = 5  # of a Construct: hidden, found, found and tried today, active, active and its power for once used
@@ -140,7 +140,7 @@ def facts(p: Position) -> tuple[int, ...]:
     return tuple(found)
 
 
-# --- the network ------------------------------------------------------------------------------------------------------
+# --- the network -----------------------------------------------------------------------------------------------------
 
 
 class Network(NamedTuple):

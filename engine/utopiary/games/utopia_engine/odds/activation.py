@@ -58,7 +58,7 @@ class Activation:
         self._solve(len(shape), energy, damage)
         return self._in_hand[shape, energy, damage][die - 1]
 
-    # --- one group of states: the same number of open boxes, the same marks -------------------------------------------
+    # --- one group of states: the same number of open boxes, the same marks ------------------------------------------
 
     def _solve(self, size: int, energy: int, damage: int) -> None:
         if (size, energy, damage) in self._solved:
@@ -112,7 +112,7 @@ class Activation:
         return Rolls(sure, open_)
 
 
-# --- what the best play leads to --------------------------------------------------------------------------------------
+# --- what the best play leads to -------------------------------------------------------------------------------------
 
 
 def follow(field: Activation, key: Key) -> list[tuple[int, Key]]:

@@ -55,7 +55,7 @@ def find_of(result: int, terms: Terms = PLAIN) -> Find:
     return ENCOUNTERS[min(level, 5) - 1]
 
 
-# --- goals ------------------------------------------------------------------------------------------------------------
+# --- goals -----------------------------------------------------------------------------------------------------------
 
 # Points (rule 30) that a find brings or makes possible. A perfect zero: Construct 10, active 5, award 20. A component:
 # the link it makes, 5. A fight in good health: a hit point lost is a day of rest, and a day left at the end is 5; a
@@ -92,7 +92,7 @@ GOALS: dict[str, Worth] = {
 }
 
 
-# --- the chart for a goal ---------------------------------------------------------------------------------------------
+# --- the chart for a goal --------------------------------------------------------------------------------------------
 
 
 class Chart(NamedTuple):

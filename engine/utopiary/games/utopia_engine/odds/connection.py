@@ -125,7 +125,7 @@ def _steps(shape: Shape, die: int) -> list[tuple[Shape, int, int]]:
     return [(left, max(result or 0, 0), int((result or 0) < 0)) for left, result in steps(shape, die)]
 
 
-# --- what the best play leads to --------------------------------------------------------------------------------------
+# --- what the best play leads to -------------------------------------------------------------------------------------
 
 
 def follow(link: Connection, key: Key, slots: int) -> list[tuple[int, Key, int]]:
