@@ -1,4 +1,4 @@
-"""Activating a Construct: rules 15-18."""
+"""Activating a Construct: rules 15 to 18."""
 
 import pytest
 

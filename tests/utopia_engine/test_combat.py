@@ -1,4 +1,4 @@
-"""Encounters and combat: rules 10-13, and all that matters there (rules 25-28)."""
+"""Encounters and combat: rules 10 to 13, and all that matters there (rules 25 to 28)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Connecting two Constructs: rules 19-21, 28."""
+"""Connecting two Constructs: rules 19, 20, 21, 28."""
 
 import pytest
 

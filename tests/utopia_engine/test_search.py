@@ -1,4 +1,4 @@
-"""Searching the regions: rules 2-9, and all that changes a result (rules 25-27)."""
+"""Searching the regions: rules 2 to 9, and all that changes a result (rules 25 to 27)."""
 
 import pytest
 

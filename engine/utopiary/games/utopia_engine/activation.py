@@ -1,4 +1,4 @@
-"""Activating a Construct: rules 15-18. Two fields of four boxes; a box is scored the moment it is full."""
+"""Activating a Construct: rules 15 to 18. Two fields of four boxes; a box is scored the moment it is full."""
 
 from ...core.game import Ask, Tell
 from .calendar import add_energy, bracelet_energy, cross_day, fall, hurt, offer_hand

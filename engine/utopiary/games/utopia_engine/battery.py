@@ -1,4 +1,4 @@
-"""The Crystal Battery: once per game, three components of any kinds recharge one tool. Rule 27."""
+"""The Crystal Battery: once per game, three components of any kinds recharge one tool (rule 27)."""
 
 from ...core.game import Ask, Tell
 from .calendar import offer_hand

@@ -1,4 +1,4 @@
-"""Time: days, events, Doomsday and the God's Hand; rest, wounds and what follows from them. Rules 14, 23-25, 29."""
+"""Time: days, events, Doomsday, God's Hand; rest, wounds and their consequences: rules 14, 23, 24, 25, 29."""
 
 from ...core.game import Ask, Tell
 from .data import (
@@ -32,9 +32,9 @@ def cross_day(s: State, tell: Tell, *, asleep: bool = False) -> bool:
     if s.day >= doomsday(s):  # ruling c16: at once, before anything else
         end(s, tell, "doomsday")
         return False
-    if s.bracelet == "day":
+    if s.bracelet == "day":  # ruling c26
         bracelet_energy(s, tell)
-    if "scale-of-the-infinity-wurm" in s.treasures and not asleep:  # ruling c15
+    if "scale-of-the-infinity-wurm" in s.treasures and not asleep:  # rulings c15, c26
         heal(s, tell, 1)
     if s.day in EVENT_DAYS:
         roll_events(s, tell)

@@ -1,4 +1,4 @@
-"""Encounters and combat: rules 10-13, the Paralysis Wand, the Golden Chassis and the treasures that matter there."""
+"""Encounters and combat: rules 10 to 13, the Paralysis Wand, the Golden Chassis and the treasures that matter there."""
 
 from ...core.game import Ask, Tell
 from .calendar import fall, hurt, offer_hand

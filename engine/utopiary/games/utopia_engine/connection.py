@@ -1,4 +1,4 @@
-"""Connecting two active Constructs: rules 19-21, the waste basket and the Ancient Record."""
+"""Connecting two active Constructs: rules 19 to 21, the waste basket and the Ancient Record."""
 
 from ...core.game import Ask, Tell
 from .calendar import fall, hurt, offer_hand
@@ -98,7 +98,7 @@ def ask_connection(s: State, ask: Ask) -> None:
                 "waste", die,
                 label="utopia-engine.waste", target="basket", group="waste", die=die, n=BASKET - s.basket,
             )  # fmt: skip
-    if not s.idle:
+    if not s.idle:  # ruling c25
         ask.choice("stop", label="utopia-engine.stop-connection", target=f"link-{s.subject}", group="stop")
     offer_hand(s, ask)
 
@@ -132,7 +132,7 @@ def _throw_away(s: State, tell: Tell, die: int) -> None:
 
 
 def stop(s: State, tell: Tell) -> None:
-    """Stop; progress stays (rule 21), and so do the dice just rolled: stopping is no way to get rid of them."""
+    """Stop; progress stays (rule 21), and so do the dice just rolled: no way to get rid of them (ruling c25)."""
     link = Link(True, tuple(s.squares), tuple(s.dice))
     s.links = {**s.links, s.subject: link}
     tell("utopia-engine.stopped-connection", target=f"link-{s.subject}")
@@ -154,7 +154,7 @@ def _finish(s: State, tell: Tell) -> None:
     if not hurt(s, tell, negative):
         return
     patches = min(negative, s.stores[component])
-    if patches:
+    if patches:  # ruling c24
         spend(s, tell, component, patches)
     if patches < negative:
         s.links = {**s.links, component: Link()}

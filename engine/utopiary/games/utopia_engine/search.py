@@ -1,4 +1,4 @@
-"""Searching the regions: rules 2-9, and everything that changes a result."""
+"""Searching the regions: rules 2 to 9, and everything that changes a result."""
 
 from ...core.game import Ask, Tell
 from ...core.messages import text
@@ -71,7 +71,7 @@ def begin(s: State, tell: Tell, region: str, box: int) -> None:
             return
         if not foul and affects(s, "foul-weather", region):  # rule 3: it came with this very day
             foul = True
-            if works(s, "seal-of-balance"):
+            if works(s, "seal-of-balance"):  # ruling c21
                 s.phase = "weather"
                 return
         if foul and not _lose_to_weather(s, tell):

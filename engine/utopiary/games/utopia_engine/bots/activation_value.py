@@ -1,4 +1,4 @@
-"""What an activation is worth to the planner: rules 15-18.
+"""What an activation is worth to the planner: rules 15 to 18.
 
 A bad attempt need not be paid for with a day: it can be stopped, and the Construct tried again when a day has gone by
 anyway (rule 17, ruling c23).

@@ -1,4 +1,4 @@
-"""What meeting a monster is worth to the planner, and when to use the Paralysis Wand (rules 11-13, 26).
+"""What meeting a monster is worth to the planner, and when to use the Paralysis Wand (rules 11 to 13, 26).
 
 Only what a roll does matters, and that is one of a few things: so much damage, dead or not, and the same with the Wand.
 A roll that does nothing repeats the state, so the others share the whole chance.
@@ -140,7 +140,7 @@ class Encounters:
         return self._fights[level]
 
     def _wins(self, p: Position, level: int) -> Wins:
-        """The drop comes before everything else (rules 12 and 13)."""
+        """The drop comes before everything else (rules 12, 13)."""
         bare, laden = self._ends(p, None), self._ends(p, level == TOP_LEVEL)
         chance = level / 6
         won = [(1 - chance) * without + chance * with_ for without, with_ in zip(bare.won, laden.won, strict=True)]

@@ -1,4 +1,4 @@
-"""Activation (rules 15-17): a field of four boxes, solved for any worth of its energy and damage.
+"""Activation (rules 15 to 17): a field of four boxes, solved for any worth of its energy and damage.
 
 A box that makes zero is erased and open again (ruling c14: even for the second die of the same roll), so an attempt
 may go on for any number of rolls. States are grouped by what is already marked; only erased boxes lead back into the

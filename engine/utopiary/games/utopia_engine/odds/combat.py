@@ -1,4 +1,4 @@
-"""Combat (rules 11-13): how a fight ends, and when the Paralysis Wand is worth its charge.
+"""Combat (rules 11 to 13): how a fight ends, and when the Paralysis Wand is worth its charge.
 
 A roll that neither hurts nor kills changes nothing, so a fight may last for any number of rolls. Only the roll itself
 repeats, though: every state is left for good at the first hurt, so the sum over all lengths has a closed form.
@@ -67,7 +67,7 @@ def strike(foe: Foe, low: int, high: int, wand: bool) -> tuple[int, bool]:
 
 
 def drop_chance(level: int) -> float:
-    """Rule 12, the level as raised by Active Monsters (ruling c9)."""
+    """The chance of a drop, the level as raised by Active Monsters (rule 12, ruling c9)."""
     return level / 6
 
 

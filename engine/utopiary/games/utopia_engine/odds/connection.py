@@ -1,4 +1,4 @@
-"""Connection (rules 19-21): a field of three boxes, solved for any worth of the link, its negative boxes and the
+"""Connection (rules 19 to 21): a field of three boxes, solved for any worth of the link, its negative boxes and the
 basket.
 
 Every roll writes a die or uses a slot of the waste basket, so a connection comes to an end and is solved backwards. All
