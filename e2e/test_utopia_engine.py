@@ -168,7 +168,7 @@ def test_odds_are_shown_on_request_for_a_goal(site: str, page: Page) -> None:
     expect(page.locator(".badge")).to_have_count(0)
 
 
-def test_tabs_stay_where_they_are(site: str, profile: Callable[..., BrowserContext]) -> None:
+def test_the_chosen_tab_stays_chosen(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(**PHONE).new_page()
     sit_down(page, site + GAME)
     expect(page.locator("#ue-workshop")).to_be_hidden()
@@ -181,7 +181,7 @@ def test_tabs_stay_where_they_are(site: str, profile: Callable[..., BrowserConte
     expect(page.locator("#ue-workshop")).to_be_visible()
 
 
-def test_what_there_is_to_know_about_a_region(site: str, page: Page) -> None:
+def test_the_panel_about_a_region(site: str, page: Page) -> None:
     sit_down(page, site + GAME)
     page.get_by_role("button", name="1 Halebeard Peak").click()
     expect(page.get_by_role("dialog", name="Halebeard Peak")).to_contain_text("Giant of the Peaks")

@@ -16,7 +16,7 @@ def test_27_crystal_battery() -> None:
     assert not any(move.startswith("recharge") for move in moves(s))  # once per game
 
 
-def test_27_nobody_is_asked_how_to_pay_when_there_is_but_one_way() -> None:
+def test_27_the_only_way_to_pay_is_taken_without_asking() -> None:
     stores = {"silver": 2, "quartz": 0, "gum": 1, "silica": 0, "wax": 0, "lead": 0}
     s = game(stores=stores, charged=NOTHING, **all_active()).play_all("recharge focus-charm")
     assert s.state.charged == {"focus-charm"}

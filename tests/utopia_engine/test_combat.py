@@ -59,7 +59,7 @@ def test_26_the_wand_answers_a_roll_and_lasts() -> None:
     assert (s.state.phase, s.state.charged) == ("free", NOTHING)
 
 
-def test_26_nobody_is_asked_when_the_wand_would_change_nothing() -> None:
+def test_26_the_wand_is_not_offered_when_it_would_change_nothing() -> None:
     s = fighting(3, 2, 3, charged=frozenset({"paralysis-wand"})).play_all("fight")
     assert s.state.phase == "combat"
     s = fighting(3, 6, 6, 6, charged=frozenset({"paralysis-wand"})).play_all("fight")

@@ -11,7 +11,7 @@ from utopiary.core.rng import Rng
 from utopiary.games.utopia_engine import data
 
 
-def test_1_at_first_one_can_only_search() -> None:
+def test_1_at_first_only_searching_is_possible() -> None:
     assert moves(game()) == [f"search {region} 1" for region in data.REGIONS]
 
 
@@ -70,7 +70,7 @@ def test_saves_and_links_are_identities() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_the_generic_bots_can_play_it(level: str) -> None:
+def test_every_bot_can_play_it(level: str) -> None:
     s = Session.new("utopia-engine", seed="BOTS", bots={0: level})
     for _ in range(40):
         if s.active:

@@ -21,6 +21,7 @@ speak = Speaker(GAME.english, CORE)
 
 
 def texts_in(said: Text) -> Iterator[Text]:
+    """A text and all texts among its arguments."""
     yield said
     for _, arg in said.args:
         if isinstance(arg, Text):

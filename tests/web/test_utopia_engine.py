@@ -38,6 +38,7 @@ some_and_all = pytest.mark.parametrize(
 
 
 def holds(markup: str) -> set[str]:
+    """The board parts that can be picked up."""
     return set(re.findall(r'data-do="hold" data-target="([^"]+)"', markup))
 
 
@@ -78,7 +79,7 @@ def test_a_die_and_a_square_meet_in_either_order() -> None:
 
 
 @pytest.mark.parametrize("held", ["die-7", "die-x", "die-", "square-t9", "<b>", "constructor"])
-def test_nonsense_that_is_held_is_nothing(held: str) -> None:
+def test_an_unknown_held_part_is_ignored(held: str) -> None:
     s = session("utopia-engine", rolls=[4, 5])
     s.play_all("search great-wilds 1")
     assert moves(drawn(s.state, held=held)) == set()
@@ -98,7 +99,7 @@ def test_every_part_that_moves_and_events_name_is_on_the_board(met: list[Any]) -
             assert choice.target in there
 
 
-def test_what_is_kept_from_earlier_drawings_is_what_would_be_drawn_now() -> None:
+def test_cached_regions_are_what_would_be_drawn_now() -> None:
     def looks() -> Iterator[str]:
         for number, state in enumerate(filter(GAME.active, SOME[::2])):
             choices = GAME.prompt(state, 0).choices
@@ -120,7 +121,7 @@ def test_the_frame_never_changes() -> None:
     assert len({drawn(state).frame for state in SOME[::4]}) == 1
 
 
-def test_only_what_changed_is_sent() -> None:
+def test_only_changed_pieces_are_sent() -> None:
     page = Page("utopia-engine")
     page.send("new", seed="pieces", **{"seat-0": "person"})
     page.send("play", move="search great-wilds 1")
@@ -221,7 +222,7 @@ def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
     assert drawn(ACTIVE[0]).pieces["ue-outcome"] == ""
 
 
-def test_what_happened_often_on_one_day_is_told_in_short() -> None:
+def test_repeated_events_of_one_day_are_told_as_one() -> None:
     found = frozenset(data.CONSTRUCTS)
     stores = dict.fromkeys(data.COMPONENTS, 1)
     s = session(
@@ -257,7 +258,7 @@ def test_the_small_picture_shows_links_days_and_the_end() -> None:
 # --- speed -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_move_is_drawn_in_no_time() -> None:
+def test_a_move_is_drawn_quickly() -> None:
     """Positions of one game, one after the other, as a browser would draw them; the median is far from what hurts."""
     from utopiary.testing import playout
 

@@ -27,6 +27,7 @@ def first_layer() -> Layer:
 
 
 def next_layer(later: Layer, difficulties: range = range(HARDEST + 1)) -> Layer:
+    """The table for one link more."""
     return [column(later, difficulty) for difficulty in difficulties]
 
 
@@ -38,6 +39,7 @@ def column(later: Layer, difficulty: int) -> list[Ahead]:
 
 class _Link(Connection):
     def before_roll(self) -> list[float]:
+        """The worth before the first roll, by slots."""
         return [self.value(slots) for slots in range(SLOTS)]
 
 
@@ -54,6 +56,7 @@ def _link(later: Layer, difficulty: int, days: int) -> _Link:
 
 
 def numbers() -> "array[int]":
+    """The whole table, in steps of worth."""
     steps = array("H")
     layer = first_layer()
     for _ in range(LINKS):

@@ -1,6 +1,6 @@
 """Writes the tables of the planner anew: `python tests/utopia_engine/bots/regenerate.py`, a few minutes.
 
-They are made once and kept under version control; only who changes the odds or the plan needs this.
+They are made once and kept under version control; run it after a change of the odds or of the planner.
 """
 
 import sys
@@ -19,12 +19,14 @@ LINE = 112  # characters of a line of base64
 
 
 def literal(name: str, numbers: "array[int]", fine: int) -> str:
+    """Python source of a table in base64."""
     text = b2a_base64(numbers.tobytes(), newline=False).decode("ascii")
     body = "\n".join(f'    "{text[i : i + LINE]}"' for i in range(0, len(text), LINE))
     return f"SCALE = 1 / {fine}\n{name} = (\n{body}\n)\n"
 
 
 def fields() -> str:
+    """Python source of the table of activation."""
     rows = "".join(
         "    (\n"
         + "".join(f"        ({e}, {d}, {chance:.4f}),\n" for e, d, chance in activation_table.first_field(bar))
@@ -51,6 +53,7 @@ TABLES = {
 
 
 def main() -> None:
+    """Write all tables."""
     for name, (reader, make) in TABLES.items():
         path = Path(bots.__file__).parent / name
         path.write_text(HEAD.format(reader=reader) + make(), encoding="ascii", newline="\n")

@@ -25,6 +25,7 @@ LINES = {"zero": search_value.ZERO, "construct": search_value.CONSTRUCT, "compon
 
 
 def position(**fields: Any) -> Position:
+    """The planner's position of a state with these fields."""
     return read(session("utopia-engine", **fields).state)
 
 
@@ -70,7 +71,7 @@ def test_the_listed_ways_to_play_fall_short_of_the_best_by_little() -> None:
         assert best - 0.02 < listed < best + 1e-3
 
 
-def test_every_way_to_play_ends_somehow() -> None:
+def test_the_chances_of_every_way_to_play_add_up_to_one() -> None:
     for bonus in range(3):
         for rod in (False, True):
             for play in search_value._plays(bonus, rod):

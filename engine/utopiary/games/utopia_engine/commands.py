@@ -12,6 +12,7 @@ SHOWN = 10  # placements listed for people; --json has them all
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `odds` to its parser."""
     parser.add_argument(
         "--box",
         metavar="BOX",
@@ -42,6 +43,7 @@ def _typed(parse: Any) -> Any:
 
 
 def run(args: argparse.Namespace, out: TextIO) -> int:
+    """Print the odds that the options ask for."""
     box: Box = args.box
     terms = Terms(args.subtract, args.rod, args.monsters, args.found)
     try:

@@ -64,14 +64,17 @@ class UtopiaEngine(Rules[State]):
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
+        """Two empty sheets."""
         return State(Rng.of(seed), options["bracelet"])
 
     def active(self, s: State) -> tuple[Seat, ...]:
+        """The one seat, until the game is over."""
         return () if s.phase == "over" else (0,)
 
     # --- between actions (rule 1) ------------------------------------------------------------------------------------
 
     def ask_free(self, s: State, ask: Ask) -> None:
+        """Which action is next (rule 1)?"""
         ask("utopia-engine.ask.free", rule="actions", place=NAMES[s.place], n=days_left(s))
         search.offer_search(s, ask)
         search.offer_extensive(s, ask)
@@ -87,6 +90,7 @@ class UtopiaEngine(Rules[State]):
         calendar.offer_hand(s, ask)
 
     def do_home(self, s: State, tell: Tell) -> None:
+        """Go to the workshop."""
         go(s, WORKSHOP)
         tell("utopia-engine.went-home", target="workshop")
 
@@ -136,29 +140,37 @@ class UtopiaEngine(Rules[State]):
     do_roll = staticmethod(final.roll)
 
     def do_put(self, s: State, tell: Tell, die: int, square: str) -> None:
+        """Write a die into the field of this phase."""
         PUT[s.phase](s, tell, die, square)
 
     def do_stop(self, s: State, tell: Tell) -> None:
+        """Stop the link or the activation."""
         (connection.stop if s.phase == "connection" else activation.stop)(s, tell)
 
     # --- how it ends, what is seen -----------------------------------------------------------------------------------
 
     def outcome(self, s: State) -> Outcome | None:
+        """The result of a finished game."""
         return outcome(s)
 
     def view(self, s: State, seat: Seat | None) -> View:
+        """The whole position: the only seat sees everything."""
         return view(s)
 
     def summary(self, s: State, seat: Seat | None) -> Summary:
+        """The part of the view by which a game is followed."""
         return summary(s)
 
     def describe(self, view: View) -> tuple[Text, ...]:
+        """The board as sentences."""
         return describe(view)
 
     def worth(self, s: State, seat: Seat) -> float:
+        """How far along the way to the Engine."""
         return worth(s)
 
     def bot(self, level: str) -> Bot[State]:
+        """The bot of a level."""
         from .bots import bot  # imported here, so that a page without bots does not load them
 
         return bot(level)

@@ -14,7 +14,7 @@ from .position import ACTIVE, CHASSIS, ICE_PLATE, MOONLACE, SHARD, Position
 from .position import WAND as WAND_TOOL
 from .value import by_hit_points, value
 
-Blow = tuple[int, bool]  # damage to us, death of the monster
+Blow = tuple[int, bool]  # damage to the player, death of the monster
 IDLE: Blow = (0, False)
 assert WAND == 2  # as `strike` has it
 

@@ -80,7 +80,7 @@ _SIZES = {
     "region": REGIONS * (_OWED + STATES),
     "hit-points": HIT_POINTS + 1,
     "days": MOST_DAYS + 1,
-    "boxes": REGIONS * (BOXES + 1) * 4,  # of the region one is in, with what it still owes
+    "boxes": REGIONS * (BOXES + 1) * 4,  # of the region the player is in, with what is missing there
     "tools": 1 << len(TOOLS),
     "treasure": len(TREASURES),
     "energy": HAND + 1,

@@ -22,9 +22,11 @@ NEVER = float("-inf")
 
 
 class End(NamedTuple):
+    """How a field ends."""
+
     energy: int  # in all, with what was on the bar before
     damage: int  # in this field
-    complete: bool  # all four circles marked; if not, the attempt was stopped or we fell
+    complete: bool  # all four circles marked; if not, the attempt was stopped or the player fell
 
 
 Worth = Callable[[End], float]
@@ -135,6 +137,7 @@ def follow(field: Activation, key: Key) -> list[tuple[int, Key]]:
 
 
 def moves(key: Key, die: int) -> list[Key]:
+    """Every different way to write a die."""
     shape, energy, damage = key
     return [
         (left, energy + (marked[0] if marked else 0), damage + (marked[1] if marked else 0))

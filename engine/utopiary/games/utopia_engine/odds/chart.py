@@ -26,6 +26,7 @@ class Find(IntEnum):
 
     @property
     def label(self) -> str:
+        """The name used in plain JSON."""
         return self.name.lower().replace("_", "-")
 
 
@@ -96,6 +97,8 @@ GOALS: dict[str, Worth] = {
 
 
 class Chart(NamedTuple):
+    """Worth and find of every result from -555 to 555."""
+
     worth: tuple[int, ...]  # index: result + 555
     find: tuple[Find, ...]
 
@@ -118,6 +121,8 @@ _LINES = (0, 10, 99, 199, 299, 399, 499)  # the last result of every line of the
 
 
 def chart_for(worth: Worth, terms: Terms = PLAIN) -> Chart:
+    """The chart for a worth; of equally good ways the Rod is kept, then the better find counts."""
+
     @cache
     def rank(find: Find, changed: bool, by_rod: bool) -> tuple[int, bool, int, Find]:
         """Of equal worth: rather keep the Rod, then the better find."""

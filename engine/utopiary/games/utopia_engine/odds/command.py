@@ -20,6 +20,7 @@ def parse_box(text: str) -> Box:
 
 
 def format_box(box: Box) -> str:
+    """The box as `parse_box` reads it."""
     return "".join(str(value) if value else "." for value in box)
 
 

@@ -25,6 +25,8 @@ Values = list[float]  # index: slots left
 
 
 class End(NamedTuple):
+    """How a link ends."""
+
     link: int | None  # link value; None: a component was missing and all progress is erased (rule 20)
     negative: int  # boxes: each costs 1 damage and another component
     slots: int  # left in the waste basket
@@ -51,6 +53,7 @@ class Connection:
         self._in_hand: dict[Key, Values] = {}  # [die in hand][slots left]
 
     def end(self, key: Key, slots: int) -> End:
+        """The end that a full field comes to."""
         link = key.total + NEGATIVE * key.negative if key.negative <= self.spare else None
         return End(link, key.negative, slots)
 
@@ -67,6 +70,7 @@ class Connection:
         self._before[key] = values
 
     def before(self, key: Key) -> Values:
+        """The values before a roll, by slots left."""
         values = self._before.get(key)
         if values is None:
             values = self._before[key] = self._solve(key)
