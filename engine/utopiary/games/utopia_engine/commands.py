@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections.abc import Callable
 from typing import Any, TextIO
 
 from .odds.box import Box
@@ -32,8 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(complain=parser.error)
 
 
-def _typed(parse: Any) -> Any:
-    def typed(text: str) -> Any:
+def _typed(parse: Callable[[str], object]) -> Callable[[str], object]:
+    """The parser as argparse wants it: what is wrong becomes an ArgumentTypeError."""
+
+    def typed(text: str) -> object:
         try:
             return parse(text)
         except ValueError as wrong:
