@@ -80,3 +80,10 @@ def test_18_the_focus_charm_may_save_the_day_at_the_end_of_a_field() -> None:
     s.play_all("focus")
     assert s.state.activated == {"hermetic-mirror"}
     assert (s.state.day, s.state.energy) == (0, 1)
+
+
+def test_16_a_field_is_filled_even_when_the_energy_is_enough() -> None:
+    s = activating(6, 1, 6, 1, charged=frozenset({"focus-charm"}))
+    s.play_all("put 6 t1", "put 1 b1", "put 6 t2", "put 1 b2", "focus")
+    assert s.state.phase == "activation"
+    assert s.view()["activation"]["energy"] == 6

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.utopia_engine.positions import FULL_BOX, NOTHING, all_active, game, moves, searched
-from utopiary import IllegalMove
-from utopiary.games.utopia_engine import data
+from tests.utopia_engine.positions import FULL_BOX, NOTHING, all_active, game, moves, searched, stock
+from utopiary import IllegalMove, Text, testing
+from utopiary.games.utopia_engine import data, search
 
 
 def test_2_only_circles_with_a_minus_cost_a_day() -> None:
@@ -167,3 +167,26 @@ def test_27_seal_of_balance() -> None:
     assert "seal great-wilds" not in moves(s)
     s.play_all("home", "search great-wilds 1")
     assert s.state.day == 3  # the weather is back
+
+
+def test_2_the_price_of_a_search_is_told_as_far_as_it_is_known() -> None:
+    """Tracker of the Great Wilds: 1 0 0 1 0 0, with Foul Weather there; all others begin with a circle that costs."""
+    events = {"foul-weather": "great-wilds"}
+    assert prices(game(events=events)) == [1, 2, 1, 1, 1, 1]
+    assert prices(game(events=events, place="great-wilds", boxes=(FULL_BOX,))) == [1, 0, 1, 1, 1, 1]
+    assert prices(game(events=events, place="great-wilds", boxes=(FULL_BOX,) * 3)) == [1, 2, 1, 1, 1, 1]
+    assert prices(game(events=events, place="great-wilds", boxes=(FULL_BOX,) * 3, sealed=True)) == [1, 1, 1, 1, 1, 1]
+
+
+def prices(s: testing.TestSession) -> list[int]:
+    """Days that a search costs, by region, as its choice says."""
+    labels = [dict(choice.label.args) for choice in s.prompt(0).choices if choice.move[0] == "search"]
+    return [search.PRICES.index(label["cost"]) for label in labels if isinstance(label["cost"], Text)]
+
+
+def test_8_only_what_is_missing_is_combed_for() -> None:
+    found = game(place="great-wilds", boxes=(FULL_BOX,) * 6, found=frozenset({"hermetic-mirror"}))
+    assert [move for move in moves(found) if move.startswith("comb")] == ["comb component"]
+    full = game(place="great-wilds", boxes=(FULL_BOX,) * 6, stores=stock(quartz=4))
+    assert [move for move in moves(full) if move.startswith("comb")] == ["comb construct"]
+    assert not any(move.startswith("comb") for move in moves(game(place="great-wilds", boxes=(FULL_BOX,) * 5)))

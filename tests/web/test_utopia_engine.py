@@ -26,7 +26,7 @@ ACTIVE = [state for state in STATES if GAME.active(state)]
 
 
 def kind(state: Any) -> tuple[Any, ...]:
-    """What decides which parts of the board are drawn, and how."""
+    """What decides which regions of the board are drawn, and how."""
     verbs = frozenset(choice.move[0] for choice in GAME.prompt(state, 0).choices) if GAME.active(state) else ()
     return state.phase, state.ending, verbs, len(state.dice), state.place == "workshop", state.sealed
 
@@ -128,6 +128,14 @@ def test_only_changed_pieces_are_sent() -> None:
     effects = page.send("hold", target="die-0")
     patched = [effect["id"] for effect in effects if effect["do"] == "patch"]
     assert patched == ["ue-action-panel"] or patched == []  # equal dice need no picking up
+
+
+def test_the_board_titles_the_symbols_that_the_legend_explains() -> None:
+    head = drawn(ACTIVE[0]).split("</svg>", 1)[0]
+    for entry in board.BOARD.legend(SAY):
+        assert {f'href="#{id}"' for id in entry.symbols} == set(re.findall(r'href="#[^"]+"', entry.picture))
+        for id in entry.symbols:
+            assert re.search(rf'<symbol id="{id}"[^>]*><title>[^<]+</title>', head)
 
 
 # --- previews --------------------------------------------------------------------------------------------------------
@@ -259,7 +267,7 @@ def test_the_small_picture_shows_links_days_and_the_end() -> None:
 
 
 def test_a_move_is_drawn_quickly() -> None:
-    """Positions of one game, one after the other, as a browser would draw them; the median is far from what hurts."""
+    """Positions of one game, one after the other, as a browser would draw them; the median is far below what is noticed."""
     from utopiary.testing import playout
 
     scenes = [scene(state) for state in playout(GAME, 1, "speed") if GAME.active(state)]
