@@ -267,7 +267,7 @@ def test_the_small_picture_shows_links_days_and_the_end() -> None:
 
 
 def test_a_move_is_drawn_quickly() -> None:
-    """Positions of one game, one after the other, as a browser would draw them; the median is far below what is noticed."""
+    """The positions of one game, in order, as the page draws them; the median is far below what is noticed."""
     from utopiary.testing import playout
 
     scenes = [scene(state) for state in playout(GAME, 1, "speed") if GAME.active(state)]
