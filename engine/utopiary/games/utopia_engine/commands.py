@@ -3,11 +3,11 @@
 import argparse
 import json
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import TextIO
 
 from .odds.box import Box
 from .odds.chart import GOALS, Terms
-from .odds.command import parse_box, parse_roll, report
+from .odds.command import Report, parse_box, parse_roll, report
 
 SHOWN = 10  # placements listed for people; --json has them all
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, out: TextIO) -> int:
     return 0
 
 
-def _show(answer: dict[str, Any], out: TextIO) -> None:
+def _show(answer: Report, out: TextIO) -> None:
     names = list(answer["outcomes"])
     out.write(f"Box {answer['box']}, goal {answer['goal']}, value {answer['value']:.4f}\n")
     for name in names:
