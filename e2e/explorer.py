@@ -1,7 +1,7 @@
 """Somebody who plays Utopia Engine well enough to see all of it: for tests that need a whole game, whatever happens."""
 
 from utopiary import Choice, Session, move_text
-from utopiary.games.utopia_engine.advice import odds_for
+from utopiary.games.utopia_engine.odds.moves import odds_for
 
 FIRST = (
     *("final", "roll", "gods-hand", "connect", "record", "recharge", "activate", "slip"),

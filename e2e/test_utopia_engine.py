@@ -63,16 +63,16 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
     player.play_to_the_end()
     outcome = player.session.outcome
     assert outcome is not None
-    expect(page.locator("#ue-ending .sheet tfoot")).to_contain_text(str(outcome.scores[0]))
-    expect(page.locator("#ue-ending .story li")).not_to_have_count(0)
-    expect(page.locator("#ue-ending svg.run")).to_be_visible()
+    expect(page.locator("#ue-outcome .sheet tfoot")).to_contain_text(str(outcome.scores[0]))
+    expect(page.locator("#ue-outcome .story li")).not_to_have_count(0)
+    expect(page.locator("#ue-outcome svg.run")).to_be_visible()
 
 
 def test_a_whole_game_by_touch_on_a_phone(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(**PHONE).new_page()
     sit_down(page, site + GAME)
     Player(page, "explorer 70", lambda spot: spot.tap()).play_to_the_end()
-    expect(page.locator("#ue-ending .sheet")).to_be_visible()
+    expect(page.locator("#ue-outcome .sheet")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
@@ -92,7 +92,7 @@ def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
         session.play(0, move)
     assert over(page)
     assert session.outcome
-    expect(page.locator("#ue-ending .sheet tfoot")).to_contain_text(str(session.outcome.scores[0]))
+    expect(page.locator("#ue-outcome .sheet tfoot")).to_contain_text(str(session.outcome.scores[0]))
 
 
 def _walk_to(page: Page, move: str) -> None:
@@ -168,7 +168,7 @@ def test_odds_are_shown_on_request_for_a_goal(site: str, page: Page) -> None:
     expect(page.locator(".badge")).to_have_count(0)
 
 
-def test_tabs_stay_where_they_are(site: str, profile: Callable[..., BrowserContext]) -> None:
+def test_the_chosen_tab_stays_chosen(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(**PHONE).new_page()
     sit_down(page, site + GAME)
     expect(page.locator("#ue-workshop")).to_be_hidden()
@@ -181,7 +181,7 @@ def test_tabs_stay_where_they_are(site: str, profile: Callable[..., BrowserConte
     expect(page.locator("#ue-workshop")).to_be_visible()
 
 
-def test_what_there_is_to_know_about_a_region(site: str, page: Page) -> None:
+def test_the_panel_about_a_region(site: str, page: Page) -> None:
     sit_down(page, site + GAME)
     page.get_by_role("button", name="1 Halebeard Peak").click()
     expect(page.get_by_role("dialog", name="Halebeard Peak")).to_contain_text("Giant of the Peaks")

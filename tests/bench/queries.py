@@ -9,7 +9,7 @@ import time
 sys.path.insert(0, sys.argv[0].rpartition("/tests/")[0] + "/engine")
 
 from utopiary import Session
-from utopiary.games.utopia_engine.advice import GOALS, odds_for
+from utopiary.games.utopia_engine.odds.moves import GOALS, odds_for
 
 session = Session.new("utopia-engine", seed="QUERIES")
 spent = []

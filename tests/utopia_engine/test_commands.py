@@ -9,11 +9,12 @@ from utopiary.terminal.cli import main
 
 
 def terminal(*argv: str) -> tuple[int, str, str]:
+    """Run the command: exit code, output, errors."""
     out, err = io.StringIO(), io.StringIO()
     return main(["odds", "utopia-engine", *argv], io.StringIO(), out, err), out.getvalue(), err.getvalue()
 
 
-def test_the_command_of_the_issue() -> None:
+def test_the_odds_of_a_box_as_json() -> None:
     status, out, _ = terminal("--box", "5..3..", "--goal", "construct", "--json")
     answer = json.loads(out)
     assert status == 0 and answer["box"] == "5..3.." and answer["rolls_left"] == 2
@@ -29,7 +30,7 @@ def test_a_roll_ranks_the_placements() -> None:
     assert values == sorted(values, reverse=True) and values[0] == answer["value"]
 
 
-def test_for_people() -> None:
+def test_the_odds_as_text() -> None:
     status, out, _ = terminal("--roll", "4,5", "--goal", "points", "--subtract", "10", "--rod", "--found", "--monsters")
     assert status == 0 and "goal points" in out and "encounter-5" in out and "  1. " in out
 
@@ -45,6 +46,6 @@ def test_for_people() -> None:
         ("--subtract", "5"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(argv: tuple[str, ...]) -> None:
+def test_wrong_options_are_refused_with_a_sentence(argv: tuple[str, ...]) -> None:
     status, out, err = terminal(*argv)
     assert status == 2 and out == "" and err.strip().endswith((".", ".)")) and "Traceback" not in err

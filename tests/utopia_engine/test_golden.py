@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.utopia_engine.sheet import NOTHING, searched
+from tests.utopia_engine.positions import NOTHING, searched
 from utopiary import testing
 from utopiary.games.utopia_engine.data import CONSTRUCTS, TIES
 from utopiary.games.utopia_engine.state import Link
@@ -129,7 +129,7 @@ def test_two_wounds_with_one_hit_point_are_death() -> None:
 
 
 @pytest.mark.golden("utopia-engine", "U2")
-def test_who_kills_and_falls_takes_the_drop_first() -> None:
+def test_the_drop_comes_before_falling() -> None:
     s = testing.session(
         "utopia-engine", rolls=[1, 6, 3], phase="combat", place="great-wilds", level=3, hit_points=1, charged=NOTHING
     )

@@ -1,8 +1,8 @@
-"""Our rulings c1 to c23, and those made while writing the rules, where the rulebook leaves a question open."""
+"""Our rulings, where the rulebook leaves a question open."""
 
 import pytest
 
-from tests.utopia_engine.sheet import FULL_BOX, NOTHING, all_active, fighting, game, linked, moves, searched, stock
+from tests.utopia_engine.positions import FULL_BOX, NOTHING, all_active, fighting, game, linked, moves, searched, stock
 from utopiary.games.utopia_engine.data import CONSTRUCTS
 from utopiary.games.utopia_engine.state import Link
 
@@ -234,23 +234,20 @@ def test_c23_a_stopped_activation_can_be_tried_again_when_a_day_has_passed() -> 
     assert "activate void-gate" in moves(s)
 
 
-# --- while writing ---------------------------------------------------------------------------------------------------
-
-
-def test_two_negatives_and_one_component_lose_the_link_and_the_component() -> None:
+def test_c24_two_negatives_and_one_component_lose_the_link_and_the_component() -> None:
     s = game(1, 6, 1, 6, 5, 5, stores=stock(wax=2), **all_active()).play_all("connect wax")
     s.play_all("put 1 t1", "put 6 b1", "put 1 t2", "put 6 b2", "put 5 t3", "put 5 b3")
     assert s.state.links["wax"] == Link()
     assert (s.state.stores["wax"], s.state.hit_points) == (0, 4)
 
 
-def test_the_scale_can_keep_a_failing_final_activation_alive() -> None:
+def test_c26_the_scale_can_keep_a_failing_final_activation_alive() -> None:
     scale = frozenset({"scale-of-the-infinity-wurm"})
     s = game(1, 1, 1, 1, links=linked(2), treasures=scale, hit_points=0, **all_active()).play_all("final", "spend 0")
     assert (s.state.phase, s.state.hit_points) == ("final-roll", 0)
 
 
-def test_the_bracelet_can_save_the_world_during_sleep() -> None:
+def test_c26_the_bracelet_can_save_the_world_during_sleep() -> None:
     s = fighting(3, 1, 2, hit_points=1, day=9, treasures=frozenset({"bracelet-of-ios"})).play_all("fight")
     assert s.outcome is None
     assert (s.state.day, s.state.skulls, s.state.energy) == (15, 1, 3)

@@ -26,7 +26,7 @@ ACTIVE = [state for state in STATES if GAME.active(state)]
 
 
 def kind(state: Any) -> tuple[Any, ...]:
-    """What decides which parts of the board are drawn, and how."""
+    """What decides which regions of the board are drawn, and how."""
     verbs = frozenset(choice.move[0] for choice in GAME.prompt(state, 0).choices) if GAME.active(state) else ()
     return state.phase, state.ending, verbs, len(state.dice), state.place == "workshop", state.sealed
 
@@ -38,6 +38,7 @@ some_and_all = pytest.mark.parametrize(
 
 
 def holds(markup: str) -> set[str]:
+    """The board parts that can be picked up."""
     return set(re.findall(r'data-do="hold" data-target="([^"]+)"', markup))
 
 
@@ -78,7 +79,7 @@ def test_a_die_and_a_square_meet_in_either_order() -> None:
 
 
 @pytest.mark.parametrize("held", ["die-7", "die-x", "die-", "square-t9", "<b>", "constructor"])
-def test_nonsense_that_is_held_is_nothing(held: str) -> None:
+def test_an_unknown_held_part_is_ignored(held: str) -> None:
     s = session("utopia-engine", rolls=[4, 5])
     s.play_all("search great-wilds 1")
     assert moves(drawn(s.state, held=held)) == set()
@@ -98,7 +99,7 @@ def test_every_part_that_moves_and_events_name_is_on_the_board(met: list[Any]) -
             assert choice.target in there
 
 
-def test_what_is_kept_from_earlier_drawings_is_what_would_be_drawn_now() -> None:
+def test_cached_regions_are_what_would_be_drawn_now() -> None:
     def looks() -> Iterator[str]:
         for number, state in enumerate(filter(GAME.active, SOME[::2])):
             choices = GAME.prompt(state, 0).choices
@@ -110,9 +111,9 @@ def test_what_is_kept_from_earlier_drawings_is_what_would_be_drawn_now() -> None
     warm = list(looks())
     cold = []
     for look in looks():
-        common._KEPT.clear()
+        common._CACHE.clear()
         cold.append(look)
-    common._KEPT.clear()
+    common._CACHE.clear()
     assert warm == cold
 
 
@@ -120,13 +121,21 @@ def test_the_frame_never_changes() -> None:
     assert len({drawn(state).frame for state in SOME[::4]}) == 1
 
 
-def test_only_what_changed_is_sent() -> None:
+def test_only_changed_pieces_are_sent() -> None:
     page = Page("utopia-engine")
     page.send("new", seed="pieces", **{"seat-0": "person"})
     page.send("play", move="search great-wilds 1")
     effects = page.send("hold", target="die-0")
     patched = [effect["id"] for effect in effects if effect["do"] == "patch"]
-    assert patched == ["ue-bench"] or patched == []  # equal dice need no picking up
+    assert patched == ["ue-action-panel"] or patched == []  # equal dice need no picking up
+
+
+def test_the_board_titles_the_symbols_that_the_legend_explains() -> None:
+    head = drawn(ACTIVE[0]).split("</svg>", 1)[0]
+    for entry in board.BOARD.legend(SAY):
+        assert {f'href="#{id}"' for id in entry.symbols} == set(re.findall(r'href="#[^"]+"', entry.picture))
+        for id in entry.symbols:
+            assert re.search(rf'<symbol id="{id}"[^>]*><title>[^<]+</title>', head)
 
 
 # --- previews --------------------------------------------------------------------------------------------------------
@@ -169,12 +178,12 @@ def test_odds_are_shown_on_request_and_counted_as_help() -> None:
     page.send("new", seed="odds", **{"seat-0": "person"})
     page.send("display", name="odds", value="construct")
     page.send("play", move="search great-wilds 1")
-    assert 'class="badge"' in page.shown["ue-bench"] and "best" in page.shown["ue-bench"]
+    assert 'class="badge"' in page.shown["ue-action-panel"] and "best" in page.shown["ue-action-panel"]
     assert _hints(page) == 1
     page.send("display", name="odds", value="component")
     assert _hints(page) == 1, "once for a position"
     page.send("display", name="odds", value="")
-    assert 'class="badge"' not in page.shown["ue-bench"]
+    assert 'class="badge"' not in page.shown["ue-action-panel"]
     page.send("play", move=sorted(_legal(page))[0])
     assert _hints(page) == 1, "what is not shown is no help"
 
@@ -215,13 +224,13 @@ def test_a_finished_game_shows_score_sheet_story_and_curve() -> None:
     start = GAME.view(GAME.setup({"bracelet": "day"}, 1, "x"), 0)
     end = GAME.view(over, 0)
     markup = board.draw(scene(over, past=lambda: (start, end)))
-    sheet = markup.pieces["ue-ending"]
+    sheet = markup.pieces["ue-outcome"]
     assert str(end["score"]["total"]) in sheet and "The story" in sheet and "<path" in sheet
     assert "Constructs found" in sheet
-    assert drawn(ACTIVE[0]).pieces["ue-ending"] == ""
+    assert drawn(ACTIVE[0]).pieces["ue-outcome"] == ""
 
 
-def test_what_happened_often_on_one_day_is_told_in_short() -> None:
+def test_repeated_events_of_one_day_are_told_as_one() -> None:
     found = frozenset(data.CONSTRUCTS)
     stores = dict.fromkeys(data.COMPONENTS, 1)
     s = session(
@@ -232,7 +241,7 @@ def test_what_happened_often_on_one_day_is_told_in_short() -> None:
     while s.active:
         s.play(0, s.prompt(0).choices[0].move)
     views = [s.at(number).view(0) for number in range(s.length + 1)]
-    story = re.sub(r"<[^>]*>", " ", board.draw(scene(s.state, past=lambda: views)).pieces["ue-ending"])
+    story = re.sub(r"<[^>]*>", " ", board.draw(scene(s.state, past=lambda: views)).pieces["ue-outcome"])
     assert "crossed 2 skulls; made 6 links, for 6 in all; started the Engine." in story
 
 
@@ -257,12 +266,12 @@ def test_the_small_picture_shows_links_days_and_the_end() -> None:
 # --- speed -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_move_is_drawn_in_no_time() -> None:
-    """Positions of one game, one after the other, as a browser would draw them; the median is far from what hurts."""
+def test_a_move_is_drawn_quickly() -> None:
+    """The positions of one game, in order, as the page draws them; the median is far below what is noticed."""
     from utopiary.testing import playout
 
     scenes = [scene(state) for state in playout(GAME, 1, "speed") if GAME.active(state)]
-    common._KEPT.clear()
+    common._CACHE.clear()
     times = []
     for one in scenes:
         started = time.process_time()

@@ -16,6 +16,7 @@ FEW = 2  # games, which these tests share
 
 @cache
 def played(level: str, seed: str) -> Session:
+    """A whole game by a bot of this level."""
     game = Session.new("utopia-engine", seed=seed, bots={0: level})
     while game.active:
         game.play(0, game.advice(0).move)  # an illegal move would be refused
@@ -43,7 +44,7 @@ def test_the_same_seed_is_the_same_game(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_stops_only_to_try_again(level: str) -> None:
+def test_bots_do_not_stop_only_to_try_again(level: str) -> None:
     """An attempt that goes badly is for another day (ruling c23), and what it gained is not thrown away for nothing."""
     for n in range(FEW):
         game = played(level, f"LADDER {n}")

@@ -1,6 +1,6 @@
 """Writes the tables of the odds anew: `python tests/utopia_engine/odds/regenerate.py`, a few minutes.
 
-They are made once and kept under version control; only who changes the odds themselves needs this.
+They are made once and kept under version control; run it after a change of the odds.
 """
 
 import sys
@@ -14,6 +14,7 @@ from utopiary.games.utopia_engine import odds  # noqa: E402
 
 
 def main() -> None:
+    """Write all tables."""
     for name, make in MODULES.items():
         path = Path(odds.__file__).parent / name
         path.write_text(make(), encoding="ascii", newline="\n")

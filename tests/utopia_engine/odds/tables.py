@@ -21,6 +21,8 @@ LINE = 118  # characters of a line of base64
 
 
 def activate(need: int) -> Activation:
+    """The field played for so much energy, then for energy less damage."""
+
     def worth(end: End) -> float:
         return float(end.energy >= need) + TIE * (end.energy - end.damage)
 
@@ -122,10 +124,12 @@ def literal(name: str, numbers: "array[float]") -> str:
 
 
 def activation_module() -> str:
+    """Python source of the table of activation."""
     return HEAD + literal("DATA", activation_numbers())
 
 
 def connection_module() -> str:
+    """Python source of the table of connection."""
     rows = "".join(f"    ({', '.join(f'{value:.3f}' for value in row)}),\n" for row in later_links())
     about = "# [links still to make][slots left]: least expected cost in all, one spare component each\n"
     return HEAD + f"{about}LATER = (\n{rows})\n\n" + literal("BOOK", connection_numbers())

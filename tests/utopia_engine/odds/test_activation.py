@@ -41,6 +41,7 @@ def _settled(field: Boxes, i: int, side: int, die: int) -> Boxes:
 
 
 def marks(boxes: Boxes) -> tuple[int, int]:
+    """Energy and damage of the full boxes."""
     results = [top - bottom for top, bottom in boxes if top and bottom]
     return sum({5: 2, 4: 1}.get(r, 0) for r in results), sum(r < 0 for r in results)
 
@@ -98,15 +99,17 @@ def test_stopping_is_a_floor() -> None:
     field = Activation(lambda end: end.energy if end.complete else 1.0, may_stop=True)
     assert field.value((0,)) == 1.0
     assert distribution(field, ((0,), 0, 0)) == {End(0, 0, False): 1.0}
-    assert field.value((0,), 3) > 3  # with three energy nobody stops for one
+    assert field.value((0,), 3) > 3  # with three energy it is better not to stop for one
 
 
 @pytest.fixture(scope="module")
 def whole_field() -> Activation:
+    """The solution of a whole field, made once."""
     return Activation(lambda end: float(end.energy >= 4) + 1e-6 * (end.energy - end.damage))
 
 
 def printed(shape: Shape) -> Boxes:
+    """A printed field with this shape; its other boxes are locked."""
     boxes = [(box, 0) if box <= 6 else (0, box - 6) for box in shape]
     return tuple(sorted(boxes + [LOCK] * (4 - len(boxes))))
 

@@ -35,6 +35,7 @@ def repeat(foe: Foe, hit_points: int, worth: Callable[[End], float]) -> dict[tup
 
 
 def thrifty(end: End) -> float:
+    """A worth that counts hit points and the Wand."""
     return end.hit_points + 5 * end.won - 20 * (end.hit_points < 0) - 1.5 * (end.wand is Wand.IN_USE)
 
 

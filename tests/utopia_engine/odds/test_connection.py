@@ -24,7 +24,7 @@ ZERO, ONE = (4, 4), (5, 4)
 
 
 def play_out(worth, spare: int, boxes: Boxes, slots: int) -> float:  # type: ignore[no-untyped-def]
-    """Rules 19-21, one die after the other."""
+    """The value by rules 19 to 21, one die after the other."""
 
     @cache
     def before(boxes: Boxes, slots: int) -> float:

@@ -9,6 +9,8 @@ from utopiary.games.utopia_engine.odds.final import Trial, best_spend, final_odd
 
 
 def play_out(trial: Trial, spend: int) -> dict[str, float]:
+    """The chances of the ends, roll by roll."""
+
     def roll(chance: float, hit_points: int, days: int) -> dict[str, float]:
         wins = sum(a + b >= trial.difficulty - spend for a, b in product(range(1, 7), repeat=2)) / 36
         ends = {"win": chance * wins, "die": 0.0, "doomsday": 0.0}

@@ -54,11 +54,13 @@ def play_out(values: list[int], box: Box) -> int:
 
 
 def some_values(seed: int) -> list[int]:
+    """Random values of the results."""
     random = Random(seed)
     return [random.randrange(1000) for _ in range(1111)]
 
 
 def some_box(random: Random, written: int) -> Box:
+    """A random box."""
     squares = [0] * 6
     for i in random.sample(range(6), written):
         squares[i] = random.randrange(1, 7)
@@ -67,6 +69,7 @@ def some_box(random: Random, written: int) -> Box:
 
 @pytest.fixture(scope="module")
 def solved() -> Solution:
+    """The solution for random values, made once."""
     return Solution(some_values(1))
 
 
@@ -252,7 +255,7 @@ def test_impossible_positions(box: Box, hand: tuple[int, ...]) -> None:
         search_odds("safe").of(box, hand)
 
 
-# --- the command ----------------------------------------------------------------------------------------------------
+# --- the command -----------------------------------------------------------------------------------------------------
 
 
 def test_report_is_plain_json() -> None:

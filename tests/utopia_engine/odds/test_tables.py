@@ -13,6 +13,7 @@ NEAR = {"rel": 1e-5, "abs": 1e-6}  # single precision, worked out on another mac
 
 
 def committed(text: str) -> list[float]:
+    """The numbers of a table in the engine."""
     return array("f", a2b_base64(text)).tolist()
 
 

@@ -1,4 +1,4 @@
-"""Utopia Engine: a machine of brass in the night sky, six devices joined, and somebody on the ridge with a lantern."""
+"""Utopia Engine: a machine of brass in the night sky, six joined devices, and an explorer with a lantern."""
 
 from app.markup import Markup, join
 
@@ -10,6 +10,7 @@ STARS: list[tuple[float, float]] = [(29 + 83 * i * i % 245, 24 + 47 * i % 150) f
 
 
 def draw() -> Markup:
+    """The cover."""
     return sheet(
         "ue",
         ("#141433", "#3c2a63", "#a44d54", "#f0a154"),

@@ -1,18 +1,17 @@
-"""Activating a Construct: rules 15-18. Two fields of four boxes; a box is scored the moment it is full."""
+"""Activating a Construct: rules 15 to 18. Two fields of four boxes; a box is scored the moment it is full."""
 
 from ...core.game import Ask, Tell
-from .calendar import add_energy, answer_bracelet, cross_day, fall, hurt, offer_hand
+from .calendar import add_energy, bracelet_energy, cross_day, fall, hurt, offer_hand
 from .data import CHARM, CONSTRUCTS, ENOUGH, FIELD_SQUARES, FIELDS, HOME_OF, WORKSHOP, YIELD
+from .names import BOX_NAMES, NAMES
 from .state import (
-    BOX_NAMES,
     LOCK,
-    NAMES,
     OPEN,
     State,
     affects,
+    end_action,
     go,
     in_hand,
-    lay_down,
     new_field,
     offer_squares,
     roll_pair,
@@ -23,12 +22,12 @@ COLUMNS = len(FIELD_SQUARES) // 2
 
 
 def vision(s: State, construct: str) -> int:
-    """The energy that Fleeting Visions lend while they stay with its region (rule 18)."""
+    """The energy that Fleeting Visions lend while they stay in its region (rule 18)."""
     return int(affects(s, "fleeting-visions", HOME_OF[construct]))
 
 
 def energy_on_bar(s: State, construct: str) -> int:
-    """All that counts for a Construct now: lent, from the Focus Charm, and won in this attempt."""
+    """All energy that counts for a Construct now: lent, from the Focus Charm, and won in this attempt."""
     total = vision(s, construct) + s.charms.get(construct, 0)
     if construct == s.subject:
         total += s.energy_gained + _won(s)
@@ -43,6 +42,7 @@ def _won(s: State) -> int:
 
 
 def offer_activate(s: State, ask: Ask) -> None:
+    """Offer every Construct that is found and not active (rule 1)."""
     for construct in CONSTRUCTS:
         if construct in s.found and construct not in s.activated and construct not in s.stopped:  # ruling c23
             ask.choice(
@@ -53,6 +53,7 @@ def offer_activate(s: State, ask: Ask) -> None:
 
 
 def activate(s: State, tell: Tell, construct: str) -> None:
+    """Begin with the first field (rule 15)."""
     go(s, WORKSHOP)
     s.phase, s.subject, s.turn, s.energy_gained = "activation", construct, 1, 0
     tell("utopia-engine.activating", construct=NAMES[construct], target=f"construct-{construct}")
@@ -69,6 +70,7 @@ def _new_field(s: State, tell: Tell) -> None:
 
 
 def ask_activation(s: State, ask: Ask) -> None:
+    """Which die goes into which square (rule 15)?"""
     ask(
         "utopia-engine.ask.activation",
         rule="activation",
@@ -79,7 +81,7 @@ def ask_activation(s: State, ask: Ask) -> None:
     )
     offer_squares(s, ask, FIELD_SQUARES, BOX_NAMES)
     _offer_charm(s, ask)
-    if s.hit_points:  # who is about to fall must write the second die first (ruling c13)
+    if s.hit_points:  # before falling the second die must be written (ruling c13)
         _offer_stop(s, ask)
     offer_hand(s, ask)
 
@@ -94,6 +96,7 @@ def _offer_stop(s: State, ask: Ask) -> None:
 
 
 def put(s: State, tell: Tell, die: int, square: str) -> None:
+    """Write a die; after the second of a roll see what has become of the field (rules 15, 16)."""
     write(s, die, square, FIELD_SQUARES)
     tell("utopia-engine.wrote", die=die, square=BOX_NAMES[square], target=f"square-{square}")
     box = int(square[1:]) - 1
@@ -105,9 +108,9 @@ def put(s: State, tell: Tell, die: int, square: str) -> None:
     if OPEN not in s.marks and energy_on_bar(s, s.subject) >= ENOUGH:
         awake = s.hit_points > 0
         _awaken(s, tell)
-        if not awake:  # like the drop of a monster: what is achieved is kept before falling
+        if not awake:  # ruling c13: like the drop of a monster, the activation comes before falling
             fall(s, tell)
-    elif s.hit_points == 0:  # ruling c12: what is left on the bar is the Focus Charm's
+    elif s.hit_points == 0:  # ruling c12: only the energy of the Focus Charm stays
         fall(s, tell)
     elif OPEN not in s.marks:
         s.phase = "field"
@@ -117,7 +120,7 @@ def put(s: State, tell: Tell, die: int, square: str) -> None:
 
 
 def _score_box(s: State, tell: Tell, box: int, result: int) -> bool:
-    """Rule 15. Still alive?"""
+    """Score a full box (rule 15). False if its damage was deadly."""
     where = f"square-t{box + 1}"
     if result == 0:
         s.squares[box] = s.squares[box + COLUMNS] = 0
@@ -135,7 +138,7 @@ def _score_box(s: State, tell: Tell, box: int, result: int) -> bool:
 
 
 def ask_field(s: State, ask: Ask) -> None:
-    """Not enough energy: a day for the second field, or for the Construct itself after that; the Charm may save it."""
+    """Not enough energy: lose a day for the second field, or after it for the Construct; or use the Focus Charm?"""
     ask(
         f"utopia-engine.ask.field-{s.turn}",
         rule="activation",
@@ -150,7 +153,7 @@ def ask_field(s: State, ask: Ask) -> None:
 
 
 def go_on(s: State, tell: Tell) -> None:
-    """Rule 16."""
+    """Lose a day for the second field, or after it for the Construct itself (rule 16)."""
     if not cross_day(s, tell):
         return
     if s.turn == FIELDS:
@@ -162,7 +165,7 @@ def go_on(s: State, tell: Tell) -> None:
 
 
 def focus(s: State, tell: Tell) -> None:
-    """Rule 18: the Charm's energy stays on the bar even when the attempt is stopped."""
+    """Use the Focus Charm; its energy stays on the bar even when the attempt is stopped (rule 18)."""
     s.charged -= {"focus-charm"}
     s.charms = {**s.charms, s.subject: s.charms.get(s.subject, 0) + CHARM}
     tell("utopia-engine.focused", n=CHARM, construct=NAMES[s.subject], target=f"construct-{s.subject}")
@@ -171,10 +174,10 @@ def focus(s: State, tell: Tell) -> None:
 
 
 def stop(s: State, tell: Tell) -> None:
-    """Rule 17. By its letter one could stop and begin again for ever until the dice are perfect (ruling c23)."""
+    """Stop the attempt (rule 17); the next one must wait for another day (ruling c23)."""
     s.stopped |= {s.subject}
     tell("utopia-engine.stopped-activation", construct=NAMES[s.subject], target=f"construct-{s.subject}")
-    lay_down(s)
+    end_action(s)
 
 
 def _awaken(s: State, tell: Tell) -> None:
@@ -184,5 +187,5 @@ def _awaken(s: State, tell: Tell) -> None:
     tell("utopia-engine.activated", construct=NAMES[construct], target=f"construct-{construct}")
     add_energy(s, tell, max(0, surplus))
     if s.bracelet == "activation":
-        answer_bracelet(s, tell)
-    lay_down(s)
+        bracelet_energy(s, tell)
+    end_action(s)

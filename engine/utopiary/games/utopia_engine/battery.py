@@ -1,12 +1,14 @@
-"""The Crystal Battery: once per game, three components of any kinds recharge one tool. Rule 27."""
+"""The Crystal Battery: once per game, three components of any kinds recharge one tool (rule 27)."""
 
 from ...core.game import Ask, Tell
 from .calendar import offer_hand
 from .data import BATTERY_PRICE, COMPONENTS, TOOLS
-from .state import NAMES, State, lay_down, spend, works
+from .names import NAMES
+from .state import State, end_action, spend, works
 
 
 def offer_recharge(s: State, ask: Ask) -> None:
+    """Offer every empty tool, when there are three components (rule 27)."""
     if works(s, "crystal-battery") and sum(s.stores.values()) >= BATTERY_PRICE:
         for tool in TOOLS:
             if tool not in s.charged:
@@ -17,11 +19,13 @@ def offer_recharge(s: State, ask: Ask) -> None:
 
 
 def recharge(s: State, tell: Tell, tool: str) -> None:
+    """Recharge a tool; then the components are paid one by one."""
     s.phase, s.subject, s.turn = "battery", tool, BATTERY_PRICE
     _pay_what_is_forced(s, tell)
 
 
 def ask_battery(s: State, ask: Ask) -> None:
+    """Which component is paid next?"""
     ask("utopia-engine.ask.battery", rule="constructs", n=s.turn, tool=NAMES[s.subject])
     for component in COMPONENTS:
         if s.stores[component]:
@@ -33,13 +37,14 @@ def ask_battery(s: State, ask: Ask) -> None:
 
 
 def pay(s: State, tell: Tell, component: str) -> None:
+    """Pay one component."""
     spend(s, tell, component)
     s.turn -= 1
     _pay_what_is_forced(s, tell)
 
 
 def _pay_what_is_forced(s: State, tell: Tell) -> None:
-    """When there is nothing to choose, nobody is asked."""
+    """Pay without asking where there is only one way; recharge the tool when all is paid."""
     stocked = [component for component in COMPONENTS if s.stores[component]]
     if len(stocked) == 1 and s.turn:
         spend(s, tell, stocked[0], s.turn)
@@ -52,4 +57,4 @@ def _pay_what_is_forced(s: State, tell: Tell) -> None:
         s.charged |= {s.subject}
         s.used |= {"crystal-battery"}
         tell("utopia-engine.recharged", tool=NAMES[s.subject], target=f"tool-{s.subject}")
-        lay_down(s)
+        end_action(s)

@@ -1,51 +1,50 @@
-"""Encounters and combat: rules 10-13, the Paralysis Wand, the Golden Chassis and the treasures that matter there."""
+"""Encounters and combat: rules 10 to 13, the Paralysis Wand, the Golden Chassis and the treasures that matter there."""
 
 from ...core.game import Ask, Tell
-from ...core.messages import Text, text
 from .calendar import fall, hurt, offer_hand
 from .data import BOLDER, CHASSIS, TOP_LEVEL, WAND, Monster
+from .names import NAMES, faces
 from .search import offer_seal
-from .state import NAMES, State, affects, gain, lay_down, region_of
+from .state import State, affects, end_action, gain, region_of
 
 
 def level_met(s: State) -> int:
-    """Active Monsters raise it, for the drop too (rule 25, ruling c9)."""
+    """The encounter level, raised by Active Monsters, for the drop too (rule 25, ruling c9)."""
     return min(TOP_LEVEL, s.level + BOLDER * affects(s, "active-monsters", s.place))
 
 
 def monster_met(s: State) -> Monster:
+    """The monster of this level in this region (rule 10)."""
     return region_of(s).monsters[level_met(s) - 1]
 
 
 def attack_up_to(s: State, monster: Monster) -> int:
-    return max(1, monster.attack - ("ice-plate" in s.treasures))  # rule 28
+    """The highest face that hurts; the Ice Plate takes one off (rule 28)."""
+    return max(1, monster.attack - ("ice-plate" in s.treasures))
 
 
 def hit_from(s: State, monster: Monster) -> int:
-    return monster.hit - ("molten-shard" in s.treasures)  # rule 28
+    """The lowest face that kills; the Molten Shard adds one (rule 28)."""
+    return monster.hit - ("molten-shard" in s.treasures)
 
 
 def added(s: State, monster: Monster) -> int:
-    """What is added to every die; above six counts as six (ruling c8)."""
+    """The number that is added to every die; above six counts as six (rules 26, 27, ruling c8)."""
     return WAND * s.wand + CHASSIS * (monster.spirit and "golden-chassis" in s.activated)
 
 
 def blow(s: State, monster: Monster, more: int) -> tuple[int, bool]:
-    """Damage taken and whether the monster dies when `more` is added to the dice on the table (rule 11)."""
+    """Damage taken, and does the monster die, when `more` is added to the dice rolled (rule 11)?"""
     attack, hit = attack_up_to(s, monster), hit_from(s, monster)
     dice = [die + more for die in s.rolled]
     return sum(die <= attack for die in dice), any(die >= hit for die in dice)
-
-
-def faces(least: int, most: int) -> Text | int:
-    """Of a die, in words."""
-    return least if least == most else text("utopia-engine.faces", least=least, most=most)
 
 
 # --- before a roll ---------------------------------------------------------------------------------------------------
 
 
 def ask_combat(s: State, ask: Ask) -> None:
+    """Roll, or avoid it: the Moonlace and the Seal of Balance before the first roll, the Wand at any time."""
     monster = monster_met(s)
     ask(
         "utopia-engine.ask.combat" if s.turn else "utopia-engine.ask.encounter",
@@ -71,12 +70,13 @@ def _offer_wand(s: State, ask: Ask) -> None:
 
 
 def slip(s: State, tell: Tell) -> None:
+    """Ignore the encounter with the Shimmering Moonlace (rule 28)."""
     tell("utopia-engine.slipped", target="treasure-shimmering-moonlace")
-    lay_down(s)
+    end_action(s)
 
 
 def fight(s: State, tell: Tell) -> None:
-    """One roll of both dice."""
+    """Roll both dice (rule 11)."""
     monster = monster_met(s)
     s.turn += 1
     s.rolled = (s.rng.die(), s.rng.die())
@@ -92,6 +92,7 @@ def fight(s: State, tell: Tell) -> None:
 
 
 def ask_answer(s: State, ask: Ask) -> None:
+    """Accept the roll, or answer it with the Paralysis Wand (rule 26)?"""
     monster = monster_met(s)
     damage, dead = blow(s, monster, added(s, monster))
     ask(
@@ -108,6 +109,7 @@ def ask_answer(s: State, ask: Ask) -> None:
 
 
 def wand(s: State, tell: Tell) -> None:
+    """Use the Paralysis Wand for the rest of the combat (rule 26)."""
     s.wand, s.charged = True, s.charged - {"paralysis-wand"}
     tell("utopia-engine.wand-used", target="tool-paralysis-wand")
     if s.phase == "answer":
@@ -115,6 +117,7 @@ def wand(s: State, tell: Tell) -> None:
 
 
 def accept(s: State, tell: Tell) -> None:
+    """Let the roll count as it is."""
     _strike(s, tell)
 
 
@@ -129,13 +132,13 @@ def _strike(s: State, tell: Tell) -> None:
     if s.hit_points == 0:
         fall(s, tell)
     elif dead:
-        lay_down(s)
+        end_action(s)
     else:
         s.phase = "combat"
 
 
 def _drop(s: State, tell: Tell) -> None:
-    """Rule 12."""
+    """Roll for what the monster leaves (rule 12)."""
     region, level, die = region_of(s), level_met(s), s.rng.die()
     tell("utopia-engine.drop-roll", die=die, level=level, target="dice")
     if die > level:

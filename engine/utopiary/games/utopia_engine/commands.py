@@ -2,16 +2,18 @@
 
 import argparse
 import json
-from typing import Any, TextIO
+from collections.abc import Callable
+from typing import TextIO
 
 from .odds.box import Box
 from .odds.chart import GOALS, Terms
-from .odds.command import parse_box, parse_roll, report
+from .odds.command import Report, parse_box, parse_roll, report
 
 SHOWN = 10  # placements listed for people; --json has them all
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `odds` to its parser."""
     parser.add_argument(
         "--box",
         metavar="BOX",
@@ -31,8 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(complain=parser.error)
 
 
-def _typed(parse: Any) -> Any:
-    def typed(text: str) -> Any:
+def _typed(parse: Callable[[str], object]) -> Callable[[str], object]:
+    """The parser as argparse wants it: what is wrong becomes an ArgumentTypeError."""
+
+    def typed(text: str) -> object:
         try:
             return parse(text)
         except ValueError as wrong:
@@ -42,6 +46,7 @@ def _typed(parse: Any) -> Any:
 
 
 def run(args: argparse.Namespace, out: TextIO) -> int:
+    """Print the odds that the options ask for."""
     box: Box = args.box
     terms = Terms(args.subtract, args.rod, args.monsters, args.found)
     try:
@@ -55,7 +60,7 @@ def run(args: argparse.Namespace, out: TextIO) -> int:
     return 0
 
 
-def _show(answer: dict[str, Any], out: TextIO) -> None:
+def _show(answer: Report, out: TextIO) -> None:
     names = list(answer["outcomes"])
     out.write(f"Box {answer['box']}, goal {answer['goal']}, value {answer['value']:.4f}\n")
     for name in names:

@@ -1,12 +1,14 @@
 """Every number and table of Utopia Engine, to be laid beside the rulebook and the printed adventure sheets.
 
-[R]: the rulebook of the 2nd edition (2011). [S]: its printed sheets. [C]: our ruling. The 3rd edition has other tables.
+[R]: the rulebook of the 2nd edition (2011). [P]: its printed sheets. The 3rd edition has other tables.
 """
 
 from typing import NamedTuple
 
 
 class Monster(NamedTuple):
+    """A monster of a region's chart."""
+
     id: str
     attack: int  # a die from 1 to this hurts
     hit: int  # a die from this to 6 kills
@@ -14,6 +16,8 @@ class Monster(NamedTuple):
 
 
 class Region(NamedTuple):
+    """A region of the first sheet."""
+
     id: str
     construct: str
     component: str
@@ -32,7 +36,7 @@ class Tie(NamedTuple):
 
 WORKSHOP = "workshop"
 
-REGIONS = {  # tables of the sheet one [S], monsters also at the end of the rulebook [R]; in the order of the event die
+REGIONS = {  # tables of the sheet one [P], monsters also at the end of the rulebook [R]; in the order of the event die
     region.id: region
     for region in (
         Region(
@@ -104,7 +108,7 @@ COMPONENTS = tuple(region.component for region in REGIONS.values())
 TREASURES = tuple(region.treasure for region in REGIONS.values())
 HOME_OF = {region.construct: region.id for region in REGIONS.values()}
 
-TIES = {  # sheet two [S]
+TIES = {  # sheet two [P]
     tie.component: tie
     for tie in (
         Tie("silver", "seal-of-balance", "scrying-lens"),
@@ -118,7 +122,7 @@ TIES = {  # sheet two [S]
 
 # --- search [R] ------------------------------------------------------------------------------------------------------
 
-BOXES = 6  # search boxes, and circles of the day tracker, of each region [S]
+BOXES = 6  # search boxes, and circles of the day tracker, of each region [P]
 SEARCH_SQUARES = ("t1", "t2", "t3", "b1", "b2", "b3")  # top and bottom: hundreds, tens, ones
 
 
@@ -155,7 +159,7 @@ ROD = 100  # the Dowsing Rod: subtract up to,
 ROD_FLOOR = 1  # but never below
 ZERO_ENERGY = 5  # God's Hand energy for a perfect zero
 
-# --- time [S], [R] ---------------------------------------------------------------------------------------------------
+# --- time [P], [R] ---------------------------------------------------------------------------------------------------
 
 DAYS = 22
 EVENT_DAYS = (2, 5, 8, 11, 14, 17, 20)
@@ -164,7 +168,7 @@ SKULLS = 8
 EVENTS = ("active-monsters", "fleeting-visions", "good-fortune", "foul-weather")
 BOLDER = 2  # levels that Active Monsters add
 
-# --- sizes [S], [R] --------------------------------------------------------------------------------------------------
+# --- sizes [P], [R] --------------------------------------------------------------------------------------------------
 
 HIT_POINTS = 6
 HAND = 6  # energy the God's Hand holds

@@ -1,7 +1,7 @@
 """Utopia Engine (Nick Hayes, 2nd edition): search six regions, wake six Constructs, join them, and beat Doomsday.
 
-Rules: web/rules/utopia-engine.en.md. Numbers in comments are the rule facts and rulings (c1 ...) of our specification.
-Each part of the rulebook has its module; here they come together as `ask_<phase>` and `do_<verb>`:
+Rules: web/rules/utopia-engine.en.md. Numbers in comments are the rules and rulings (c1 …) of RULES.md beside this file.
+Each chapter of the rulebook has its module; here they come together as `ask_<phase>` and `do_<verb>`:
 
     search.py      search, results, bonuses, Dowsing Rod, Seal of Balance    phases weather, search, result
     combat.py      encounters, Paralysis Wand, Moonlace, drops               phases combat, answer
@@ -9,9 +9,7 @@ Each part of the rulebook has its module; here they come together as `ask_<phase
     connection.py  links, waste basket, Ancient Record                       phase  connection
     battery.py     Crystal Battery                                           phase  battery
     final.py       the final activation                                      phases final, final-roll
-    calendar.py    days, events, God's Hand, rest, wounds, the end
-    scoring.py     the score sheet, and `worth`
-    board.py       what is seen: `view` and `words`
+    calendar.py    days, events, God's Hand, rest, wounds
 
 Moves (`die` 1-6, `square` t1 t2 ... b1 b2 ...: top and bottom row from the left):
 
@@ -36,20 +34,29 @@ Targets, the names of the board's parts: region-<region>, box-<region>-<1..6>, s
 filled), construct-<construct>, link-<component>, store-<component>, tool-<tool>, treasure-<treasure>, day-<1..22>,
 hit-points, gods-hand, basket, dice, monster, workshop, final.
 Rule anchors: search events results encounter combat rest activation connection final time gods-hand tools constructs
-treasures unconscious score, and actions (what one may do between actions).
+treasures unconscious score, and actions (what may be done between actions).
 """
 
 from ...core.bots import Bot
-from ...core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell
 from ...core.messages import Text
 from ...core.rng import Rng
-from . import activation, battery, board, calendar, combat, connection, final, scoring, search
+from . import activation, battery, calendar, combat, connection, final, search
 from .data import HIT_POINTS, ORDER, WORKSHOP
+from .describe import describe
 from .english import ENGLISH
-from .state import NAMES, State, go
+from .evaluate import worth
+from .names import NAMES
+from .outcome import outcome
+from .state import State, days_left, go
+from .view import Summary, View, summary, view
+
+CHAPTERS = ("search", "combat", "activation", "connection", "battery", "final", "calendar")  # of the rulebook
 
 
 class UtopiaEngine(Rules[State]):
+    """The rules of Utopia Engine."""
+
     id, title, rules_version = "utopia-engine", "Utopia Engine", 1
     seats = range(1, 2)
     kind: Kind = "solitaire"
@@ -57,15 +64,18 @@ class UtopiaEngine(Rules[State]):
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
+        """Two empty sheets."""
         return State(Rng.of(seed), options["bracelet"])
 
     def active(self, s: State) -> tuple[Seat, ...]:
+        """The one seat, until the game is over."""
         return () if s.phase == "over" else (0,)
 
     # --- between actions (rule 1) ------------------------------------------------------------------------------------
 
     def ask_free(self, s: State, ask: Ask) -> None:
-        ask("utopia-engine.ask.free", rule="actions", place=NAMES[s.place], n=calendar.days_left(s))
+        """Which action is next (rule 1)?"""
+        ask("utopia-engine.ask.free", rule="actions", place=NAMES[s.place], n=days_left(s))
         search.offer_search(s, ask)
         search.offer_extensive(s, ask)
         if s.hit_points < HIT_POINTS:  # rule 14: rest is for recovering
@@ -80,6 +90,7 @@ class UtopiaEngine(Rules[State]):
         calendar.offer_hand(s, ask)
 
     def do_home(self, s: State, tell: Tell) -> None:
+        """Go to the workshop."""
         go(s, WORKSHOP)
         tell("utopia-engine.went-home", target="workshop")
 
@@ -129,32 +140,38 @@ class UtopiaEngine(Rules[State]):
     do_roll = staticmethod(final.roll)
 
     def do_put(self, s: State, tell: Tell, die: int, square: str) -> None:
+        """Write a die into the field of this phase."""
         PUT[s.phase](s, tell, die, square)
 
     def do_stop(self, s: State, tell: Tell) -> None:
+        """Stop the link or the activation."""
         (connection.stop if s.phase == "connection" else activation.stop)(s, tell)
 
     # --- how it ends, what is seen -----------------------------------------------------------------------------------
 
     def outcome(self, s: State) -> Outcome | None:
-        if s.phase != "over":
-            return None
-        return Outcome(s.ending, (scoring.total(s),), (0,) if s.ending == "engine" else ())
+        """The result of a finished game."""
+        return outcome(s)
 
     def view(self, s: State, seat: Seat | None) -> View:
-        return board.view(s)
+        """The whole position: the only seat sees everything."""
+        return view(s)
 
-    def summary(self, s: State, seat: Seat | None) -> View:
-        return board.summary(s)
+    def summary(self, s: State, seat: Seat | None) -> Summary:
+        """The part of the view by which a game is followed."""
+        return summary(s)
 
     def describe(self, view: View) -> tuple[Text, ...]:
-        return board.describe(view)
+        """The board as sentences."""
+        return describe(view)
 
     def worth(self, s: State, seat: Seat) -> float:
-        return scoring.worth(s)
+        """How far along the way to the Engine."""
+        return worth(s)
 
     def bot(self, level: str) -> Bot[State]:
-        from .bots import bot  # a page that plays no bot does not pay for one
+        """The bot of a level."""
+        from .bots import bot  # imported here, so that a page without bots does not load them
 
         return bot(level)
 

@@ -1,8 +1,8 @@
-"""Searching the regions: rules 2-9, and everything that bends a result."""
+"""Searching the regions: rules 2 to 9, and everything that changes a result."""
 
 from ...core.game import Ask, Tell
 from ...core.messages import text
-from .calendar import add_energy, answer_bracelet, cross_day, offer_hand
+from .calendar import add_energy, bracelet_energy, cross_day, offer_hand
 from .data import (
     BOXES,
     DEEPEST,
@@ -19,16 +19,15 @@ from .data import (
     Find,
     Region,
 )
+from .names import DIGIT_NAMES, NAMES
 from .state import (
-    DIGIT_NAMES,
-    NAMES,
     Box,
     State,
     affects,
+    end_action,
     gain,
     go,
     in_hand,
-    lay_down,
     new_field,
     offer_squares,
     region_of,
@@ -42,13 +41,13 @@ from .state import (
 
 
 def price(s: State, region: Region) -> int:
-    """Days that the next circle of the tracker costs, as far as one can know: events may move on the way."""
+    """Days that the next circle of the tracker costs, as far as is known: events may move on the way (ruling c2)."""
     circle = region.tracker[len(s.boxes) if s.place == region.id else 0]
     return circle + 1 if circle and affects(s, "foul-weather", region.id) else circle  # ruling c2
 
 
 def offer_search(s: State, ask: Ask) -> None:
-    """Empty boxes of a region are all alike, so the first of them stands for all (rule 2)."""
+    """Offer a search in every region; its empty boxes are all alike, so the first stands for all (rule 2)."""
     for id, region in REGIONS.items():
         filled = len(s.boxes) if s.place == id else 0  # rule 9
         if filled < BOXES:
@@ -63,6 +62,7 @@ PRICES = tuple(text(f"utopia-engine.price-{days}") for days in (0, 1, 2))
 
 
 def begin(s: State, tell: Tell, region: str, box: int) -> None:
+    """Go there, mark a circle of the tracker and roll the first dice (rules 2, 3)."""
     go(s, region)
     tell("utopia-engine.searching", region=NAMES[region], box=box, target=f"box-{region}-{box}")
     if region_of(s).tracker[len(s.boxes)]:
@@ -71,7 +71,7 @@ def begin(s: State, tell: Tell, region: str, box: int) -> None:
             return
         if not foul and affects(s, "foul-weather", region):  # rule 3: it came with this very day
             foul = True
-            if works(s, "seal-of-balance"):
+            if works(s, "seal-of-balance"):  # ruling c21
                 s.phase = "weather"
                 return
         if foul and not _lose_to_weather(s, tell):
@@ -80,7 +80,7 @@ def begin(s: State, tell: Tell, region: str, box: int) -> None:
 
 
 def _lose_to_weather(s: State, tell: Tell) -> bool:
-    """The one extra day of a circle (ruling c2); on an event day the events roll again (ruling c3)."""
+    """Cross the one extra day of a circle (ruling c2); on an event day the events roll again (ruling c3)."""
     tell("utopia-engine.weather", target=f"region-{s.place}")
     return cross_day(s, tell)
 
@@ -92,6 +92,7 @@ def _first_roll(s: State, tell: Tell) -> None:
 
 
 def ask_weather(s: State, ask: Ask) -> None:
+    """Foul Weather came with this day: lose a day more, or use the Seal of Balance."""
     ask("utopia-engine.ask.weather", rule="events", region=NAMES[s.place])
     ask.choice("endure", label="utopia-engine.endure", target=f"region-{s.place}", group="search")
     offer_seal(s, ask, s.place)
@@ -99,6 +100,7 @@ def ask_weather(s: State, ask: Ask) -> None:
 
 
 def endure(s: State, tell: Tell) -> None:
+    """Lose the extra day and go on."""
     if _lose_to_weather(s, tell):
         _first_roll(s, tell)
 
@@ -107,7 +109,7 @@ def endure(s: State, tell: Tell) -> None:
 
 
 def offer_seal(s: State, ask: Ask, *regions: str) -> None:
-    """Once per game: go there, or be there, and no event counts until you leave (rule 27, ruling c21)."""
+    """Offer the Seal: once per game no event counts in a region until the player leaves it (rule 27, ruling c21)."""
     if works(s, "seal-of-balance"):
         for region in regions:
             ask.choice(
@@ -117,6 +119,7 @@ def offer_seal(s: State, ask: Ask, *regions: str) -> None:
 
 
 def seal(s: State, tell: Tell, region: str) -> None:
+    """Seal a region, going there first (ruling c21)."""
     go(s, region)
     s.sealed, s.used = True, s.used | {"seal-of-balance"}
     tell("utopia-engine.sealed", region=NAMES[region], target=f"region-{region}")
@@ -128,12 +131,14 @@ def seal(s: State, tell: Tell, region: str) -> None:
 
 
 def ask_search(s: State, ask: Ask) -> None:
+    """Which die goes into which square (rule 4)?"""
     ask("utopia-engine.ask.search", rule="search", region=NAMES[s.place], dice=in_hand(s))
     offer_squares(s, ask, SEARCH_SQUARES, DIGIT_NAMES)
     offer_hand(s, ask)
 
 
 def put(s: State, tell: Tell, die: int, square: str) -> None:
+    """Write a die; the sixth completes the box (rule 4)."""
     write(s, die, square, SEARCH_SQUARES)
     tell("utopia-engine.wrote", die=die, square=DIGIT_NAMES[square], target=f"square-{square}")
     if s.dice:
@@ -157,6 +162,7 @@ def put(s: State, tell: Tell, die: int, square: str) -> None:
 
 
 def difference(squares: list[int]) -> int:
+    """Top number minus bottom number (rule 4)."""
     return _number(squares[:3]) - _number(squares[3:])
 
 
@@ -165,10 +171,11 @@ def _number(digits: list[int]) -> int:
 
 
 def negative_level(result: int) -> int:
+    """The encounter level of a negative result (rule 10)."""
     return next(level for level, deepest in enumerate(DEEPEST, 1) if result >= deepest)
 
 
-# --- what it comes to ------------------------------------------------------------------------------------------------
+# --- the result chart ------------------------------------------------------------------------------------------------
 
 
 def bonus(s: State) -> int:
@@ -180,12 +187,12 @@ def bonus(s: State) -> int:
 def reachable(s: State) -> list[tuple[str, Find]]:
     """Every line of the chart that this result can be brought to, with the verb that does it.
 
-    Amounts that end in the same line differ in nothing, so a line is offered once. Other bonuses come first, the Rod
-    last (ruling c7); it is offered only for what cannot be had without it.
+    Amounts that end in the same line are equivalent, so a line is offered once. Other bonuses come first, the Rod last
+    (ruling c7); it is offered only for lines that are out of reach without it.
     """
     found = region_of(s).construct in s.found
     chart = (PAIR, *FINDS[2:]) if found else FINDS
-    least = max(0, s.result - bonus(s))  # rulings c5 and c6
+    least = max(0, s.result - bonus(s))  # rulings c5, c6
     ways = [("take", line) for line in chart if line.most >= least and line.least <= s.result]
     if "dowsing-rod" in s.charged and least > ROD_FLOOR:
         floor = max(ROD_FLOOR, least - ROD)
@@ -194,6 +201,7 @@ def reachable(s: State) -> list[tuple[str, Find]]:
 
 
 def ask_result(s: State, ask: Ask) -> None:
+    """Which line of the chart shall the result be brought to?"""
     region = region_of(s)
     ask("utopia-engine.ask.result", rule="results", region=NAMES[s.place], result=s.result)
     for verb, line in reachable(s):
@@ -207,6 +215,7 @@ def ask_result(s: State, ask: Ask) -> None:
 
 
 def rod(s: State, tell: Tell, line: str) -> None:
+    """Use the Dowsing Rod (rule 26)."""
     s.charged -= {"dowsing-rod"}
     tell("utopia-engine.rod", target="tool-dowsing-rod")
     take(s, tell, line)
@@ -231,7 +240,7 @@ def take(s: State, tell: Tell, line: str) -> None:
         _find(s, tell, region.construct)
         if line == "zero":  # rule 6
             _find_awake(s, tell, region.construct)
-    lay_down(s)
+    end_action(s)
 
 
 def _find(s: State, tell: Tell, construct: str) -> None:
@@ -246,11 +255,11 @@ def _find_awake(s: State, tell: Tell, construct: str) -> None:
         s.perfect |= {construct}
     add_energy(s, tell, ZERO_ENERGY)
     if s.bracelet == "activation":
-        answer_bracelet(s, tell)
+        bracelet_energy(s, tell)
 
 
 def _meet(s: State, tell: Tell, level: int) -> None:
-    lay_down(s)
+    end_action(s)
     s.phase, s.level = "combat", level
     tell("utopia-engine.encounter", level=level, target=f"region-{s.place}")
 
@@ -259,7 +268,7 @@ def _meet(s: State, tell: Tell, level: int) -> None:
 
 
 def offer_extensive(s: State, ask: Ask) -> None:
-    """All six boxes full: one more day, once, for the Construct or a component (rule 8)."""
+    """Offer an extensive search, once, when all six boxes are full (rule 8)."""
     if searched_out(s) and not s.combed:
         region = region_of(s)
         if region.construct not in s.found:
@@ -277,6 +286,7 @@ def offer_extensive(s: State, ask: Ask) -> None:
 
 
 def comb(s: State, tell: Tell, prize: str) -> None:
+    """Search extensively: a day for the Construct or a component (rule 8)."""
     s.combed = True
     tell("utopia-engine.combing", region=NAMES[s.place], target=f"region-{s.place}")
     if cross_day(s, tell):

@@ -9,22 +9,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ...core.game import Ask, Tell
-from ...core.messages import Text, text
+from ...core.messages import Text
 from ...core.rng import Rng
-from .data import (
-    BOXES,
-    COMPONENTS,
-    CONSTRUCTS,
-    EVENTS,
-    HIT_POINTS,
-    REGIONS,
-    STORE,
-    TIES,
-    TOOLS,
-    TREASURES,
-    WORKSHOP,
-    Region,
-)
+from .data import BOXES, COMPONENTS, DAYS, FIRST_SKULL, HIT_POINTS, REGIONS, STORE, TIES, TOOLS, WORKSHOP, Region
+from .names import HANDS, NAMES
 
 
 class Box(NamedTuple):
@@ -46,6 +34,8 @@ class Link(NamedTuple):
 
 @dataclass(slots=True)
 class State:
+    """A position. Names and order of the fields are part of its digest."""
+
     rng: Rng
     bracelet: str = "day"  # ruling c1: what the Bracelet of Ios answers to
     phase: str = "free"
@@ -67,7 +57,7 @@ class State:
     stopped: frozenset[str] = frozenset()  # Constructs whose attempt was stopped since the last day was crossed
     charms: Mapping[str, int] = field(default_factory=dict)  # shared: Construct -> energy of the Focus Charm on its bar
     links: Mapping[str, Link] = field(default_factory=lambda: dict.fromkeys(TIES, Link()))  # shared
-    # the region one is in; leaving it erases all of this (rule 9)
+    # the region the player is in; leaving it erases all of this (rule 9)
     boxes: tuple[Box, ...] = ()
     combed: bool = False  # the extensive search was made
     sealed: bool = False  # by the Seal of Balance
@@ -87,6 +77,7 @@ class State:
     ending: str = ""
 
     def copy(self) -> "State":
+        """A position that can be changed without changing this one."""
         return State(
             self.rng.copy(),
             self.bracelet,
@@ -129,41 +120,53 @@ class State:
 
 OPEN, LOCK = -1, 0  # a result circle of an activation field; 1 and 2 are energy
 
-MONSTERS = tuple(monster for region in REGIONS.values() for monster in region.monsters)
-NAMED = (
-    *REGIONS, WORKSHOP, *CONSTRUCTS, *COMPONENTS, *TREASURES, *TOOLS, *EVENTS, *(monster.id for monster in MONSTERS)
-)  # fmt: skip
-NAMES: dict[str, Text] = {id: text("utopia-engine.name." + id) for id in NAMED}
 
-
-# --- where one is ----------------------------------------------------------------------------------------------------
+# --- places ----------------------------------------------------------------------------------------------------------
 
 
 def region_of(s: State) -> Region:
+    """The region the player is in."""
     return REGIONS[s.place]
 
 
 def go(s: State, place: str) -> None:
-    """Moving takes no time; whoever comes back finds the marks erased (rule 9), so they may as well go now."""
+    """Move there; it takes no time. Coming back erases the marks of a region, so leaving does (rule 9)."""
     if place != s.place:
         s.place, s.boxes, s.combed, s.sealed = place, (), False, False
 
 
 def affects(s: State, event: str, region: str) -> bool:
-    """Is the event felt there? The Seal of Balance silences all of them while one stays (ruling c21)."""
+    """Does the event count there? The Seal of Balance cancels all events while the player stays (ruling c21)."""
     return s.events.get(event) == region and not (s.sealed and s.place == region)
 
 
 def works(s: State, construct: str) -> bool:
-    """May the power that works only once be used?"""
+    """May the power of this Construct, which works only once, be used (rule 27)?"""
     return construct in s.activated and construct not in s.used
 
 
 def searched_out(s: State) -> bool:
+    """Are all boxes of the region full?"""
     return len(s.boxes) == BOXES
 
 
+# --- time ------------------------------------------------------------------------------------------------------------
+
+
+def doomsday(s: State) -> int:
+    """The day whose crossing ends the world. With all skulls crossed it is still the last one (rule 23)."""
+    return min(FIRST_SKULL + s.skulls, DAYS)
+
+
+def days_left(s: State) -> int:
+    """Days that can still be crossed (ruling c17)."""
+    return max(0, doomsday(s) - 1 - s.day)
+
+
 # --- dice and squares ------------------------------------------------------------------------------------------------
+
+
+SQUARE_TARGETS = {f"{row}{column}": f"square-{row}{column}" for row in "tb" for column in (1, 2, 3, 4)}
 
 
 def roll_pair(s: State, tell: Tell) -> None:
@@ -174,15 +177,17 @@ def roll_pair(s: State, tell: Tell) -> None:
 
 
 def in_hand(s: State) -> Text:
+    """The dice in hand, in words."""
     return HANDS[tuple(s.dice)]
 
 
 def new_field(s: State, squares: int) -> None:
+    """Lay out a field of so many empty squares."""
     s.squares = [0] * squares
 
 
 def offer_squares(s: State, ask: Ask, squares: tuple[str, ...], names: dict[str, Text]) -> None:
-    """Either die may go into any free square."""
+    """Offer every free square for each die in hand."""
     free = [square for square, written in zip(squares, s.squares, strict=True) if not written]
     for die in dict.fromkeys(s.dice):
         for square in free:
@@ -193,33 +198,25 @@ def offer_squares(s: State, ask: Ask, squares: tuple[str, ...], names: dict[str,
 
 
 def write(s: State, die: int, square: str, squares: tuple[str, ...]) -> None:
+    """Write a die from the hand into a square of the field."""
     s.dice.remove(die)
     s.squares[squares.index(square)] = die
 
 
-def lay_down(s: State) -> None:
-    """An action is over: nothing in hand, free to choose the next."""
+def end_action(s: State) -> None:
+    """Nothing is in hand any more, and the player is free to choose the next action."""
     s.phase, s.subject, s.dice, s.squares, s.marks = "free", "", [], [], []
     s.turn, s.energy_gained, s.idle, s.wand, s.level = 0, 0, False, False, 0
 
 
 SQUARE_TARGETS = {f"{row}{column}": f"square-{row}{column}" for row in "tb" for column in (1, 2, 3, 4)}
-DIGIT_NAMES = {f"{row}{n}": text(f"utopia-engine.digit.{row}{n}") for row in "tb" for n in (1, 2, 3)}
-BOX_NAMES = {f"{row}{n}": text(f"utopia-engine.square.{row}", box=n) for row in "tb" for n in (1, 2, 3, 4)}
-
-
-HANDS: dict[tuple[int, ...], Text] = {(die,): text("utopia-engine.one-die", die=die) for die in range(1, 7)} | {
-    (first, second): text("utopia-engine.two-dice", first=first, second=second)
-    for first in range(1, 7)
-    for second in range(1, 7)
-}
 
 
 # --- stores ----------------------------------------------------------------------------------------------------------
 
 
 def gain(s: State, tell: Tell, component: str, n: int = 1) -> None:
-    """A store holds four; what is more is lost (rule 7)."""
+    """Put components into their store; it holds four, the rest is lost (rule 7)."""
     room = min(n, STORE - s.stores[component])
     s.stores[component] += room
     if room:
@@ -229,5 +226,6 @@ def gain(s: State, tell: Tell, component: str, n: int = 1) -> None:
 
 
 def spend(s: State, tell: Tell, component: str, n: int = 1) -> None:
+    """Take components from their store."""
     s.stores[component] -= n
     tell("utopia-engine.spent", n=n, component=NAMES[component], target=f"store-{component}")

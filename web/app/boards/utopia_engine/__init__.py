@@ -1,70 +1,70 @@
 """The board of Utopia Engine: an explorer's two sheets on one table.
 
-    art          landscapes, emblems and signs, sent once
-    tracks       time, hit points, God's Hand, stores, tool belt: always in sight
-    wilderness   the six regions
-    workshop     the six Constructs as the graph of their links, waste basket, treasures
-    bench        what is being done: dice in hand, the field to write in, the monster, the choices
-    fields       dice and squares, and what a search result can still become
-    odds         exact odds over the squares, on request
-    ending       score sheet, story and chart of a finished game
-    picture      the whole as a small picture, for lists of games
+    art           landscapes, emblems and signs, sent once
+    tracks        time, hit points, God's Hand, stores, tool belt: always in sight
+    action_panel  the current decision: dice in hand, the field to write in, the monster, the choices
+    fields        dice and squares, and what a search result can still become
+    odds          exact odds over the squares, on request
+    wilderness    the six regions
+    workshop      the six Constructs as the graph of their links, waste basket, treasures
+    outcome       score sheet, story and chart of a finished game
+    picture       the thumbnail of a position, for lists of games
 
 The frame never changes; each piece in it is sent only when it looks different. The two radio buttons of the frame are
-the tabs of small screens: which one is chosen is nobody's business but the style sheet's.
+the tabs of small screens; only the style sheet reads which one is chosen.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from utopiary import Speaker, text
+from utopiary.games.utopia_engine.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
 from ..board import Board
+from .action_panel import action_panel
 from .art import symbols
-from .bench import bench
-from .ending import ending
 from .english import ENGLISH
 from .legend import legend
 from .odds import counts_as_help
+from .outcome import outcome
 from .picture import picture
 from .tracks import tracks
 from .wilderness import wilderness
 from .workshop import workshop
 
-__all__ = ["BOARD"]
+__all__ = ["BOARD", "REGIONS"]
+
+REGIONS = ("tracks", "fields", "odds", "wilderness", "workshop")  # modules, besides those that every board has
 
 
-def draw(scene: Scene[Any]) -> Pieced:
+def draw(scene: Scene[View]) -> Pieced:
+    """The whole board."""
     say = scene.say
     title = say(text("table.board", title="Utopia Engine"))
     pieces = {
         "ue-tracks": tracks(scene),
-        "ue-bench": bench(scene),
+        "ue-action-panel": action_panel(scene),
         "ue-wilds": wilderness(scene),
         "ue-workshop": workshop(scene),
-        "ue-ending": ending(scene),
+        "ue-outcome": outcome(scene),
     }
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
+        def region(id: str, label: str | None = None) -> Markup:
+            return tag("section", inside[id], id=id, class_=id, aria_label=label)
+
         sheets = tag(
             "div",
-            tag("section", inside["ue-ending"], id="ue-ending", class_="ue-ending"),
-            tag("section", inside["ue-tracks"], id="ue-tracks", class_="ue-tracks"),
-            tag("section", inside["ue-bench"], id="ue-bench", class_="ue-bench", aria_label=say(text("ue.bench"))),
+            region("ue-outcome"),
+            region("ue-tracks"),
+            region("ue-action-panel", say(text("ue.bench"))),
             _tabs(say),
-            tag("section", inside["ue-wilds"], id="ue-wilds", class_="ue-wilds", aria_label=say(text("ue.wilds"))),
-            tag(
-                "section",
-                inside["ue-workshop"],
-                id="ue-workshop",
-                class_="ue-workshop",
-                aria_label=say(text("ue.workshop")),
-            ),
-            class_="ue-table",
+            region("ue-wilds", say(text("ue.wilds"))),
+            region("ue-workshop", say(text("ue.workshop"))),
+            class_="ue-layout",
         )
-        return tag("div", symbols(), sheets, class_="ue", role="group", aria_label=title)
+        return tag("div", symbols(say), sheets, class_="ue", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 
@@ -85,4 +85,4 @@ def _tabs(say: Speaker) -> Markup:
     )
 
 
-BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend, counts_as_help=counts_as_help)
+BOARD: Board[View] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend, counts_as_help=counts_as_help)

@@ -1,14 +1,19 @@
 """Our own art, as symbols that are sent once and used everywhere: landscapes of the six regions, emblems, small signs.
 
 Colours come from the style sheet: a landscape is painted in layers (`a` the sky, then `b`, `c`, `d` from far to near,
-`e` what shines), an emblem is drawn with the pen of whoever uses it.
+`e` what shines), a sign or an emblem is drawn in the text colour of the element that uses it.
 """
 
-from functools import cache
+from collections.abc import Mapping
+from functools import lru_cache
 
-from ...markup import Markup, join, tag
+from utopiary import Speaker
 
-LAND, SMALL = "0 0 300 100", "0 0 24 24"
+from ...markup import Markup, tag
+from ..board import tooltips
+from .legend import legend
+
+LAND, SMALL, LARGE = "0 0 300 100", "0 0 24 24", "0 0 64 64"
 LANDSCAPES = {  # layer, path
     "halebeard-peak": (
         ("e", "M238 14a13 13 0 1 0 .01 0z"),
@@ -91,7 +96,7 @@ LANDSCAPES = {  # layer, path
     ),
 }  # fmt: skip
 
-PEN = {  # signs of 24 x 24, drawn with a pen; what is meant to be filled stands after a bar
+SIGNS = {  # signs of 24 x 24, drawn with a pen; what is meant to be filled stands after a bar
     "silver": "M7 10h10l4 8H3z M7 10l-1.5-4h9L17 10|M7 10h10l4 8H3z",
     "quartz": "M12 2l5 6-2 13H9L7 8z M12 2v19M7 8h10|M12 2l5 6-2 13H9L7 8z",
     "gum": "M12 3c4 6 6 8 6 12a6 6 0 0 1-12 0c0-4 2-6 6-12z M9.5 15a3 3 0 0 0 2.5 3|M12 3c4 6 6 8 6 12a6 6 0 0 1-12 0c0-4 2-6 6-12z",
@@ -144,44 +149,30 @@ EMBLEMS = {  # of 64 x 64
 }  # fmt: skip
 
 
-@cache
-def symbols() -> Markup:
-    """Everything that is drawn more than once; stands at the head of the board and never changes."""
+@lru_cache(maxsize=4)
+def symbols(say: Speaker | None) -> Markup:
+    """Everything that is drawn more than once, with tooltips; it stands at the head of the board and never changes.
+
+    Without a speaker there are no tooltips: pictures in the rules cannot be pointed at.
+    """
+    titles = tooltips(legend, say) if say else {}
     lands = [
         tag("symbol", tag("rect", width=300, height=100, class_="ue-a"), *[tag("path", d=d, class_=f"ue-{layer}") for layer, d in layers],
             id=f"land-{name}", viewBox=LAND, preserveAspectRatio="xMidYMax slice")
         for name, layers in LANDSCAPES.items()
     ]  # fmt: skip
-    signs = [_symbol(f"sign-{name}", drawn, SMALL) for name, drawn in PEN.items()]
-    emblems = [_symbol(f"sign-{name}", drawn, "0 0 64 64") for name, drawn in EMBLEMS.items()]
+    signs = [_symbol(f"sign-{name}", drawn, SMALL, titles) for name, drawn in SIGNS.items()]
+    emblems = [_symbol(f"sign-{name}", drawn, LARGE, titles) for name, drawn in EMBLEMS.items()]
     return tag("svg", *lands, *signs, *emblems, class_="ue-art", width=0, height=0, aria_hidden="true")
 
 
-def _symbol(id: str, drawn: str, box: str) -> Markup:
+def _symbol(id: str, drawn: str, box: str, titles: Mapping[str, str]) -> Markup:
     lines, _, solid = drawn.partition("|")
-    inside = [tag("path", d=solid, class_="ue-solid")] if solid else []
     return tag(
-        "symbol", *inside, tag("path", d=lines, class_="ue-pen" if box == SMALL else "ue-pen bold"), id=id, viewBox=box
+        "symbol",
+        tag("title", titles[id]) if id in titles else None,
+        tag("path", d=solid, class_="ue-solid") if solid else None,
+        tag("path", d=lines, class_="ue-pen" if box == SMALL else "ue-pen bold"),
+        id=id,
+        viewBox=box,
     )
-
-
-@cache
-def land(name: str) -> Markup:
-    return tag("svg", tag("use", href=f"#land-{name}"), class_=f"land land-{name}", aria_hidden="true")
-
-
-@cache
-def sign(name: str, kind: str = "") -> Markup:
-    return tag("svg", tag("use", href=f"#sign-{name}"), class_=f"sign {kind}".strip(), aria_hidden="true")
-
-
-@cache
-def placed(name: str, x: float, y: float, size: float, kind: str = "") -> Markup:
-    """A sign inside another picture, its middle at x, y."""
-    half = size / 2
-    return tag("use", href=f"#sign-{name}", x=x - half, y=y - half, width=size, height=size, class_=kind or None)
-
-
-def pips(name: str, full: int, most: int) -> Markup:
-    """A row of signs, the first so many of them full."""
-    return join([sign(name, "full") if number < full else sign(name, "empty") for number in range(most)])

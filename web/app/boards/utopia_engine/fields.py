@@ -1,18 +1,16 @@
-"""Dice and squares: what is in hand, where it may go, and what the numbers written so far can become.
+"""Dice and squares: the dice in hand, where they may go, and what the numbers written so far can become.
 
 A die and a square meet in either order: pick up one, then tap the other; or drag the die; or press Enter on both.
 Dice that are alike, and the last one, need not be picked up.
 """
 
-from typing import Any
-
 from utopiary import Choice, move_text, text
+from utopiary.games.utopia_engine.view import Mark, RegionView, View
 
 from ...dice import die as die_face
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
-from .art import sign
-from .common import spot, verb
+from .common import sign, spot, verb
 from .odds import Odds
 
 PLACING = ("put", "waste")
@@ -22,22 +20,23 @@ PLACING = ("put", "waste")
 
 
 def face(value: int) -> Markup:
+    """A die that shows this number."""
     return tag("svg", die_face(value, 2, 2, 44), viewBox="0 0 48 48", class_="face", aria_hidden="true")
 
 
-def in_play(scene: Scene[Any]) -> int | None:
-    """The die that a tapped square would get."""
+def in_play(scene: Scene[View]) -> int | None:
+    """The die that a tapped square gets, if it is clear which."""
     dice = scene.view["dice"]
     if len(set(dice)) == 1:
-        return int(dice[0])
+        return dice[0]
     held = scene.held or ""
     number = held.removeprefix("die-")
     if held.startswith("die-") and number.isdecimal() and int(number) < len(dice):
-        return int(dice[int(number)])
+        return dice[int(number)]
     return None
 
 
-def hand(scene: Scene[Any]) -> Markup:
+def hand(scene: Scene[View]) -> Markup:
     """The dice in hand."""
     dice = scene.view["dice"]
     fresh = len(dice) == 2
@@ -47,7 +46,7 @@ def hand(scene: Scene[Any]) -> Markup:
     )
 
 
-def _die(scene: Scene[Any], number: int, value: int, fresh: bool) -> Markup:
+def _die(scene: Scene[View], number: int, value: int, fresh: bool) -> Markup:
     target = f"die-{number}"
     held = scene.held == target or len(scene.view["dice"]) == 1
     label = scene.say(text("ue.die-held" if held else "ue.die", die=value))
@@ -71,8 +70,8 @@ def _die(scene: Scene[Any], number: int, value: int, fresh: bool) -> Markup:
     )
 
 
-def rolled(scene: Scene[Any]) -> Markup | None:
-    """The last dice thrown, to look at."""
+def rolled(scene: Scene[View]) -> Markup | None:
+    """The last dice rolled, only to look at."""
     dice = scene.view["rolled"]
     if not dice:
         return None
@@ -87,7 +86,7 @@ def rolled(scene: Scene[Any]) -> Markup | None:
 # --- squares ---------------------------------------------------------------------------------------------------------
 
 
-def square(scene: Scene[Any], id: str, value: int, now: Odds) -> Markup:
+def square(scene: Scene[View], id: str, value: int, now: Odds) -> Markup:
     """A square of the field being filled: written, or free for a die."""
     target = f"square-{id}"
     if value:
@@ -97,8 +96,8 @@ def square(scene: Scene[Any], id: str, value: int, now: Odds) -> Markup:
     return tag("div", badge, **{**spot(scene, target, f"square {attrs.pop('class', '')}".strip()), **attrs})
 
 
-def place(scene: Scene[Any], choices: list[Choice], now: Odds) -> tuple[dict[str, Attr], Markup | None]:
-    """Attributes of somewhere a die can go, and its odds."""
+def place(scene: Scene[View], choices: list[Choice], now: Odds) -> tuple[dict[str, Attr], Markup | None]:
+    """Attributes of a square or the waste basket that a die can go to, and the odds of that."""
     if not choices:
         return {}, None
     target, playing = choices[0].target, in_play(scene)
@@ -114,7 +113,7 @@ def place(scene: Scene[Any], choices: list[Choice], now: Odds) -> tuple[dict[str
     return attrs, _badge(shown, now)
 
 
-def _called(scene: Scene[Any], choice: Choice, now: Odds) -> str:
+def _called(scene: Scene[View], choice: Choice, now: Odds) -> str:
     label, badge = scene.say(choice.label), now.badge(choice)
     return label if badge is None else f"{label} ({badge})"
 
@@ -148,11 +147,13 @@ ZONES = (  # of the result chart, from the left: first, last, width, name
 CHART_WIDE = sum(width for _, _, width, _ in ZONES)
 
 
-def search_field(scene: Scene[Any], now: Odds) -> Markup:
-    squares = scene.view["search"]["squares"]
+def search_field(scene: Scene[View], now: Odds) -> Markup:
+    """The six squares of a search box, as a subtraction."""
+    search = scene.view["search"]
+    assert search
     ids = ("t1", "t2", "t3", "b1", "b2", "b3")
     heads = [tag("span", scene.say(text(f"ue.{column}")), class_="column") for column in ("hundreds", "tens", "ones")]
-    cells = [square(scene, id, value, now) for id, value in zip(ids, squares, strict=True)]
+    cells = [square(scene, id, value, now) for id, value in zip(ids, search["squares"], strict=True)]
     return tag(
         "div",
         *heads,
@@ -164,16 +165,17 @@ def search_field(scene: Scene[Any], now: Odds) -> Markup:
 
 
 def span(squares: list[int]) -> tuple[int, int]:
-    """The least and the most that the six squares can still come to."""
+    """The lowest and the highest result that is still possible."""
     weights = (100, 10, 1, -100, -10, -1)
     least = sum(weight * (digit or (1 if weight > 0 else 6)) for weight, digit in zip(weights, squares, strict=True))
     most = sum(weight * (digit or (6 if weight > 0 else 1)) for weight, digit in zip(weights, squares, strict=True))
     return least, most
 
 
-def preview(scene: Scene[Any]) -> Markup:
+def preview(scene: Scene[View]) -> Markup:
     """The chart of results with what is still possible marked on it, and the same in words."""
     search, say = scene.view["search"], scene.say
+    assert search
     region = next(region for region in scene.view["regions"] if region["id"] == search["region"])
     least, most = span(search["squares"])
     words = [_signed(least) if least == most else say(text("ue.range", least=_signed(least), most=_signed(most)))]
@@ -190,8 +192,8 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _meaning(scene: Scene[Any], region: dict[str, Any], least: int, most: int) -> str:
-    """What the whole range means, as long as it means one or two things."""
+def _meaning(scene: Scene[View], region: RegionView, least: int, most: int) -> str:
+    """What the results from `least` to `most` can bring, in words."""
     kinds: list[str] = []
     for first, last, _, name in ZONES:
         if last >= least and first <= most:
@@ -204,7 +206,7 @@ def _meaning(scene: Scene[Any], region: dict[str, Any], least: int, most: int) -
     return ", ".join(scene.say(text(f"ue.means.{kind}")) for kind in kinds)
 
 
-def _chart(scene: Scene[Any], region: dict[str, Any], least: int, most: int) -> Markup:
+def _chart(scene: Scene[View], region: RegionView, least: int, most: int) -> Markup:
     zones, x = [], 0.0
     for first, last, width, name in ZONES:
         reached = last >= least and first <= most
@@ -222,7 +224,7 @@ def _chart(scene: Scene[Any], region: dict[str, Any], least: int, most: int) -> 
     )  # fmt: skip
 
 
-def _zone_sign(region: dict[str, Any], name: str, x: float) -> Markup:
+def _zone_sign(region: RegionView, name: str, x: float) -> Markup:
     if name.startswith("level"):
         return tag("text", name[-1], x=x, y=26, class_="level")
     which = region["construct"] if name == "construct" and not region["found"] else region["component"]
@@ -232,7 +234,7 @@ def _zone_sign(region: dict[str, Any], name: str, x: float) -> Markup:
 
 
 def _along(result: int) -> float:
-    """Where a result is on the chart."""
+    """The x coordinate of a result on the chart."""
     x = 0.0
     for first, last, width, _ in ZONES:
         if result <= last:
@@ -242,28 +244,29 @@ def _along(result: int) -> float:
     return x - 2
 
 
-# --- fields of the workshop ------------------------------------------------------------------------------------------
+# --- the fields of the workshop --------------------------------------------------------------------------------------
 
 
-def activation_field(scene: Scene[Any], now: Odds) -> Markup:
+def activation_field(scene: Scene[View], now: Odds) -> Markup:
     """Four boxes, each with its result circle."""
     field = scene.view["activation"]
+    assert field
     return _boxes(scene, field["squares"], [_mark(scene, mark) for mark in field["marks"]], now)
 
 
-def _mark(scene: Scene[Any], mark: int | str | None) -> Markup:
+def _mark(scene: Scene[View], mark: Mark) -> Markup:
     if mark is None:
         return tag("span", class_="mark-open", role="img", aria_label=scene.say(text("ue.mark-open")))
     if mark == "lock":
         return tag("span", sign("lock"), class_="mark-lock", role="img", aria_label=scene.say(text("ue.mark-lock")))
-    n = int(mark)
-    label = scene.say(text("ue.mark-energy", n=n))
-    return tag("span", *[sign("spark", "full")] * n, class_="mark-energy", role="img", aria_label=label)
+    label = scene.say(text("ue.mark-energy", n=mark))
+    return tag("span", *[sign("spark", "full")] * mark, class_="mark-energy", role="img", aria_label=label)
 
 
-def connection_field(scene: Scene[Any], now: Odds) -> Markup:
+def connection_field(scene: Scene[View], now: Odds) -> Markup:
     """Three boxes, each with its difference."""
     field = scene.view["connection"]
+    assert field
     results = [
         tag(
             "span",
@@ -275,7 +278,7 @@ def connection_field(scene: Scene[Any], now: Odds) -> Markup:
     return _boxes(scene, field["squares"], results, now)
 
 
-def _boxes(scene: Scene[Any], squares: list[int], marks: list[Markup], now: Odds) -> Markup:
+def _boxes(scene: Scene[View], squares: list[int], marks: list[Markup], now: Odds) -> Markup:
     columns = len(squares) // 2
     boxes = []
     for box in range(columns):

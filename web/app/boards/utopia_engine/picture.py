@@ -1,11 +1,10 @@
-"""A position as a small picture: the Constructs and their links as far as they are made, under the days that are left.
+"""The thumbnail of a position: the Constructs and the links made so far, under the days that are left.
 
-It stands where the board's own signs and colours are not at hand, so it brings both.
+Pages show it without the board's symbols and style sheet, so it brings its own emblems and colours.
 """
 
-from typing import Any
-
-from utopiary import Speaker, View, text
+from utopiary import Speaker, text
+from utopiary.games.utopia_engine.view import ConstructView, LinkView, TimeView, View
 
 from ...markup import Markup, tag
 from .art import EMBLEMS
@@ -18,6 +17,7 @@ DISC, EMBLEM = 40, 50
 
 
 def picture(view: View, say: Speaker) -> Markup:
+    """The whole thumbnail."""
     lives = view["ending"] == "engine"
     return tag(
         "svg",
@@ -34,8 +34,8 @@ def picture(view: View, say: Speaker) -> Markup:
     )
 
 
-def _days(time: dict[str, Any]) -> list[Markup]:
-    """A stroke for each day: those that are over, those that can still be used, those of Doomsday."""
+def _days(time: TimeView) -> list[Markup]:
+    """A bar for each day: the past, those still to come, and those from Doomsday on."""
     step = (WIDE - 40) / time["days"]
     strokes = []
     for day in range(1, time["days"] + 1):
@@ -45,13 +45,13 @@ def _days(time: dict[str, Any]) -> list[Markup]:
     return strokes
 
 
-def _wire(link: dict[str, Any]) -> Markup:
+def _wire(link: LinkView) -> Markup:
     (x, y), (to_x, to_y) = (PLACES[end] for end in link["between"])
     made = link["value"] is not None
     return tag("path", d=f"M{x} {y}L{to_x} {to_y}", stroke=BRASS if made else SEAM, stroke_width=12 if made else 5)
 
 
-def _construct(construct: dict[str, Any]) -> Markup:
+def _construct(construct: ConstructView) -> Markup:
     x, y = PLACES[construct["id"]]
     active, found = construct["active"], construct["found"]
     disc = {"fill": BRASS if active else LEATHER, "stroke": BRASS if found else SEAM}

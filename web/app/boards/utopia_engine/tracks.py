@@ -1,39 +1,38 @@
-"""What must always be in sight: time, hit points, God's Hand, stores and tool belt."""
-
-from typing import Any
+"""The tracks, always in sight: time, hit points, God's Hand, stores and tool belt."""
 
 from utopiary import text
+from utopiary.games.utopia_engine.view import TimeView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
-from .art import pips, sign
-from .common import kept, named, part, short, spot, tip
+from .common import cached, named, part, pips, short, sign, spot, tip
 
 ACTED_ON = ("hit-points", "gods-hand", "tool-")
 
 
-def tracks(scene: Scene[Any]) -> Markup:
+def tracks(scene: Scene[View]) -> Markup:
+    """The whole region."""
     view = scene.view
-    seen = [view[key] for key in ("time", "hit_points", "gods_hand", "stores", "tools")]
+    seen = view["time"], view["hit_points"], view["gods_hand"], view["stores"], view["tools"]
     moves = [choice.move for choice in scene.choices if (choice.target or "").startswith(ACTED_ON)]
-    return kept(
+    return cached(
         scene, lambda: _draw(scene), seen, moves, view["phase"] == "free", scene.hint, scene.advised, scene.held
     )
 
 
-def _draw(scene: Scene[Any]) -> Markup:
+def _draw(scene: Scene[View]) -> Markup:
     return join([_time(scene), tag("div", _life(scene), _hand(scene), _stores(scene), _tools(scene), class_="vitals")])
 
 
-def _time(scene: Scene[Any]) -> Markup:
-    """Twenty-two days: what is over is crossed out, some bring events, the last bear skulls."""
+def _time(scene: Scene[View]) -> Markup:
+    """Twenty-two days: past ones are crossed out, some bring events, the last bear skulls."""
     time, say = scene.view["time"], scene.say
     label = say(text("ue.time-is", day=time["day"], days=time["days"], doomsday=time["doomsday"]))
     days = [_day(scene, number, time) for number in range(1, time["days"] + 1)]
     return tag("ol", *days, class_="days", aria_label=label)
 
 
-def _day(scene: Scene[Any], number: int, time: dict[str, Any]) -> Markup:
+def _day(scene: Scene[View], number: int, time: TimeView) -> Markup:
     first = time["skulls"][0]
     over = number <= time["day"]
     kind = "over" if over else "next" if number == time["day"] + 1 else ""
@@ -48,7 +47,7 @@ def _day(scene: Scene[Any], number: int, time: dict[str, Any]) -> Markup:
     return tag("li", tag("b", number), mark, **spot(scene, f"day-{number}", kind.strip()))
 
 
-def _life(scene: Scene[Any]) -> Markup:
+def _life(scene: Scene[View]) -> Markup:
     points, say = scene.view["hit_points"], scene.say
     now, most = points["now"], points["most"]
     kind = "vital life" + " low" * (now <= 2)
@@ -61,12 +60,12 @@ def _life(scene: Scene[Any]) -> Markup:
     )
 
 
-def _only_rest(scene: Scene[Any]) -> bool:
-    """The hit points can be tapped to rest; how many to give in the end is asked on the bench."""
+def _only_rest(scene: Scene[View]) -> bool:
+    """Is rest the only use of the hit points? How many to spend in the end is asked in the action panel."""
     return len(scene.at("hit-points")) == 1 and scene.view["phase"] == "free"
 
 
-def _hand(scene: Scene[Any]) -> Markup:
+def _hand(scene: Scene[View]) -> Markup:
     hand, say = scene.view["gods_hand"], scene.say
     attrs = named(
         part(scene, "gods-hand", "vital hand"), say(text("ue.hand-is", now=hand["energy"], most=hand["most"]))
@@ -79,7 +78,7 @@ def _hand(scene: Scene[Any]) -> Markup:
     )
 
 
-def _stores(scene: Scene[Any]) -> Markup:
+def _stores(scene: Scene[View]) -> Markup:
     chips = []
     for store in scene.view["stores"]:
         label = scene.say(text("ue.store-is", component=short(scene, store["id"]), n=store["n"], most=store["most"]))
@@ -89,8 +88,8 @@ def _stores(scene: Scene[Any]) -> Markup:
     return tag("ul", *chips, class_="stores", aria_label=scene.say(text("ue.stores")))
 
 
-def _tools(scene: Scene[Any]) -> Markup:
-    """The tool belt: a tool can be tapped when it can be used, or recharged."""
+def _tools(scene: Scene[View]) -> Markup:
+    """The tool belt: a tool can be tapped when it can be used or recharged."""
     say = scene.say
     items = []
     for tool in scene.view["tools"]:

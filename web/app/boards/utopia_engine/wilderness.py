@@ -1,13 +1,11 @@
 """The six regions: landscape, events, day tracker, search boxes, and what they hide."""
 
-from typing import Any
-
 from utopiary import Choice, text
+from utopiary.games.utopia_engine.view import RegionView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
-from .art import land, sign
-from .common import button, kept, name_of, part, short, spot, tip, verb
+from .common import button, cached, land, name_of, part, short, sign, spot, tip, verb
 
 BUSY = {
     **dict.fromkeys(("search", "weather", "result"), "ue.searching"),
@@ -15,22 +13,23 @@ BUSY = {
 }
 
 
-def wilderness(scene: Scene[Any]) -> Markup:
-    return join([_kept(scene, region) for region in scene.view["regions"]])
+def wilderness(scene: Scene[View]) -> Markup:
+    """All six regions."""
+    return join([_cached_region(scene, region) for region in scene.view["regions"]])
 
 
-def _kept(scene: Scene[Any], region: dict[str, Any]) -> Markup:
+def _cached_region(scene: Scene[View], region: RegionView) -> Markup:
     id, here, phase = region["id"], region["here"], scene.view["phase"]
     moves = [choice.move for choice in scene.choices if id in choice.move or (here and verb(choice) == "comb")]
     taken = [treasure["taken"] for treasure in scene.view["treasures"] if treasure["id"] == region["treasure"]]
     hints = [hint if hint and id in hint else None for hint in (scene.hint, scene.advised, scene.held)]
     comb = (scene.advised or "").startswith("comb")
-    return kept(
+    return cached(
         scene, lambda: _region(scene, region), region, moves, taken, hints, comb, phase if here else phase == "free"
     )
 
 
-def _region(scene: Scene[Any], region: dict[str, Any]) -> Markup:
+def _region(scene: Scene[View], region: RegionView) -> Markup:
     id = region["id"]
     kind = f"region land-{id}" + " here" * region["here"] + " sealed" * region["sealed"]
     return tag(
@@ -44,8 +43,8 @@ def _region(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     )
 
 
-def _picture(scene: Scene[Any], region: dict[str, Any]) -> Markup:
-    """The landscape with the region's name; events lie on it; the name opens what there is to know."""
+def _picture(scene: Scene[View], region: RegionView) -> Markup:
+    """The landscape with the region's name and events; the name opens the panel with all about the region."""
     say, id = scene.say, region["id"]
     events = [
         tag("li", sign(event), title=tip(say, event), aria_label=tip(say, event), class_=f"event of-{event}")
@@ -75,8 +74,8 @@ def _picture(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     )
 
 
-def _finds(scene: Scene[Any], region: dict[str, Any]) -> Markup:
-    """What it hides and what it yields, at a glance."""
+def _finds(scene: Scene[View], region: RegionView) -> Markup:
+    """Its Construct, component and treasure."""
     found, construct, component = region["found"], region["construct"], region["component"]
     words = scene.say(text("ue.found" if found else "ue.hidden", construct=name_of(construct)))
     treasure = next(one for one in scene.view["treasures"] if one["id"] == region["treasure"])
@@ -97,7 +96,7 @@ def _finds(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     )  # fmt: skip
 
 
-def _tracker(scene: Scene[Any], region: dict[str, Any]) -> Markup:
+def _tracker(scene: Scene[View], region: RegionView) -> Markup:
     """Circles over the boxes; a dark one costs a day."""
     circles = []
     for number, cost in enumerate(region["tracker"], 1):
@@ -107,13 +106,13 @@ def _tracker(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     return tag("ol", *circles, class_="tracker", aria_label=scene.say(text("ue.tracker")))
 
 
-def _boxes(scene: Scene[Any], region: dict[str, Any]) -> list[Markup]:
-    """Six boxes of two numbers each. The next one has its button below, which bears its name."""
+def _boxes(scene: Scene[View], region: RegionView) -> list[Markup]:
+    """Six boxes of two numbers each. The button below them is the target of the next one."""
     made = []
     open_now = any(verb(choice) == "search" and choice.move[1] == region["id"] for choice in scene.choices)
     for number, box in enumerate(region["boxes"], 1):
         squares, result = box["squares"], box["result"]
-        digits = [tag("i", digit or None) for digit in squares] if any(squares) else []  # an empty one is all style
+        digits = [tag("i", digit or None) for digit in squares] if any(squares) else []  # CSS draws empty ones
         shown = "" if result is None else str(result).replace("-", "−")
         words = (
             text("ue.box-empty", number=number) if result is None else text("ue.box-is", number=number, result=shown)
@@ -123,13 +122,13 @@ def _boxes(scene: Scene[Any], region: dict[str, Any]) -> list[Markup]:
         kind = "done" if result is not None else "writing" if writing else "next" if next_one else ""
         inside = (tag("span", *digits, class_="mini"), tag("b", shown) if shown else None)
         attrs = {"class": kind or None} if next_one else spot(scene, f"box-{region['id']}-{number}", kind)
-        attrs["id"] = f"drawn-{region['id']}-{number}"  # always the same, so that the page need not make it anew
+        attrs["id"] = f"drawn-{region['id']}-{number}"  # always the same, so that the page keeps the element
         made.append(tag("li", *inside, aria_label=scene.say(words), **attrs))
     return made
 
 
-def _doing(scene: Scene[Any], region: dict[str, Any]) -> Markup:
-    """The foot of the card: search on, comb, or what goes on there."""
+def _doing(scene: Scene[View], region: RegionView) -> Markup:
+    """The foot of the card: search on, search extensively, or what is going on there."""
     say, id = scene.say, region["id"]
     search = next((choice for choice in scene.choices if verb(choice) == "search" and choice.move[1] == id), None)
     if search:
@@ -147,20 +146,20 @@ def _doing(scene: Scene[Any], region: dict[str, Any]) -> Markup:
     return tag("p", cost, class_="note idle")
 
 
-def _seal(scene: Scene[Any], region: str) -> list[Markup]:
-    """Between actions the Seal of Balance can be brought to any region."""
+def _seal(scene: Scene[View], region: str) -> list[Markup]:
+    """Buttons for the Seal of Balance: between actions it can be brought to any region."""
     offers = scene.at(f"region-{region}") if scene.view["phase"] == "free" else []
     return [button(scene, choice, sign("seal-of-balance"), kind="seal") for choice in offers if verb(choice) == "seal"]
 
 
-def _comb(scene: Scene[Any], choice: Choice, region: dict[str, Any]) -> Markup:
+def _comb(scene: Scene[View], choice: Choice, region: RegionView) -> Markup:
     component = short(scene, region["component"])
     words = text(f"ue.comb-{choice.move[1]}", component=component)
     return button(scene, choice, scene.say(words), kind="go", named=True)
 
 
-def _about(scene: Scene[Any], region: dict[str, Any]) -> Markup:
-    """All there is to know about a region: opens over the page, without any script."""
+def _about(scene: Scene[View], region: RegionView) -> Markup:
+    """The panel with all about a region; as a popover it opens without any script."""
     say, id = scene.say, region["id"]
     construct = text("ue.gave" if region["found"] else "ue.hides", construct=name_of(region["construct"]))
     rows = [

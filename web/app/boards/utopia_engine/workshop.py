@@ -1,13 +1,11 @@
-"""The workshop: the six Constructs where their links put them, the Engine's heart, waste basket and treasures."""
-
-from typing import Any
+"""The workshop: the six Constructs as the graph of their links, the Engine's heart, waste basket and treasures."""
 
 from utopiary import text
+from utopiary.games.utopia_engine.view import ConstructView, LinkView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
-from .art import placed, sign
-from .common import button, kept, named, part, short, spot, tip, verb
+from .common import button, cached, named, part, placed, short, sign, spot, tip, verb
 
 WIDE, HIGH = 420, 292
 PLACES = {
@@ -19,28 +17,28 @@ PLACES = {
     "void-gate": (358, 220),
 }
 HEART = (284, 146)
-ROUND = 37  # radius of a Construct
-ACTS = {"home", "activate", "connect", "record", "final", "comb"}
-REACH = 30  # radius of what a finger may hit
+RADIUS = 37  # of a Construct
+VERBS = {"home", "activate", "connect", "record", "final", "comb"}
+REACH = 30  # radius of the touch target of a link
 
 
-def workshop(scene: Scene[Any]) -> Markup:
+def workshop(scene: Scene[View]) -> Markup:
+    """The whole region."""
     view = scene.view
     free = view["phase"] == "free"
-    moves = [choice.move for choice in scene.choices if choice.move[0] in ACTS] if free else []
-    seen = [
-        view[key] for key in ("place", "constructs", "links", "final", "basket", "treasures", "ending", "connection")
-    ]
+    moves = [choice.move for choice in scene.choices if choice.move[0] in VERBS] if free else []
+    sheet = view["place"], view["constructs"], view["links"], view["final"], view["basket"], view["treasures"]
     held = scene.held if free else None
     working = view["activation"] and view["activation"]["construct"]
-    return kept(scene, lambda: _draw(scene), seen, working, free, moves, held, scene.hint, scene.advised)
+    doing = view["ending"], view["connection"], working, free
+    return cached(scene, lambda: _draw(scene), sheet, doing, moves, held, scene.hint, scene.advised)
 
 
-def _draw(scene: Scene[Any]) -> Markup:
-    return join([_head(scene), _graph(scene), tag("div", basket(scene), _treasures(scene), class_="shelfs")])
+def _draw(scene: Scene[View]) -> Markup:
+    return join([_head(scene), _graph(scene), tag("div", basket(scene), _treasures(scene), class_="shelves")])
 
 
-def _head(scene: Scene[Any]) -> Markup:
+def _head(scene: Scene[View]) -> Markup:
     here = scene.view["place"] == "workshop"
     pin = tag("span", sign("here"), class_="pin", title=scene.say(text("ue.here"))) if here else None
     home = [
@@ -52,7 +50,7 @@ def _head(scene: Scene[Any]) -> Markup:
     return tag("header", tag("h2", scene.say(text("ue.workshop"))), pin, *home, **attrs)
 
 
-def _graph(scene: Scene[Any]) -> Markup:
+def _graph(scene: Scene[View]) -> Markup:
     view = scene.view
     links, constructs = view["links"], view["constructs"]
     return tag(
@@ -68,13 +66,13 @@ def _graph(scene: Scene[Any]) -> Markup:
     )
 
 
-def _wire(link: dict[str, Any]) -> Markup:
+def _wire(link: LinkView) -> Markup:
     (x, y), (to_x, to_y) = (PLACES[end] for end in link["between"])
     made = "made" if link["value"] is not None else "begun" if link["begun"] else "ready" if link["ready"] else "open"
     return tag("path", d=f"M{x} {y}L{to_x} {to_y}", class_=f"wire {made}")
 
 
-def _construct(scene: Scene[Any], construct: dict[str, Any]) -> Markup:
+def _construct(scene: Scene[View], construct: ConstructView) -> Markup:
     id = construct["id"]
     x, y = PLACES[id]
     state = "active" if construct["active"] else "asleep" if construct["found"] else "unfound"
@@ -90,17 +88,17 @@ def _construct(scene: Scene[Any], construct: dict[str, Any]) -> Markup:
     shape = tag(
         "g",
         tag("title", words),
-        tag("circle", cx=x, cy=y, r=ROUND, class_="disc"),
+        tag("circle", cx=x, cy=y, r=RADIUS, class_="disc"),
         placed(id, x, y - 4 if lit else y, 44, "emblem"),
         *lit,
         placed("star", x + 28, y - 26, 18, "perfect") if construct["perfect"] else None,
         **named(attrs, words),
     )
-    name = tag("text", short(scene, id), x=x, y=y - ROUND - 9 if high else y + ROUND + 18, class_=f"label {state}")
+    name = tag("text", short(scene, id), x=x, y=y - RADIUS - 9 if high else y + RADIUS + 18, class_=f"label {state}")
     return shape + name
 
 
-def _worked_on(scene: Scene[Any], id: str) -> bool:
+def _worked_on(scene: Scene[View], id: str) -> bool:
     view = scene.view
     link = next(
         (link for link in view["links"] if view["connection"] and link["id"] == view["connection"]["link"]), None
@@ -108,7 +106,7 @@ def _worked_on(scene: Scene[Any], id: str) -> bool:
     return bool((view["activation"] and view["activation"]["construct"] == id) or (link and id in link["between"]))
 
 
-def _state(scene: Scene[Any], construct: dict[str, Any]) -> str:
+def _state(scene: Scene[View], construct: ConstructView) -> str:
     id, say = construct["id"], scene.say
     name = short(scene, id)
     if construct["active"]:
@@ -119,7 +117,7 @@ def _state(scene: Scene[Any], construct: dict[str, Any]) -> str:
     return say(text("ue.unfound", construct=name))
 
 
-def _link(scene: Scene[Any], link: dict[str, Any]) -> Markup:
+def _link(scene: Scene[View], link: LinkView) -> Markup:
     """A plaque on the wire: the component it takes, or the value it has."""
     id = link["id"]
     ends = [PLACES[end] for end in link["between"]]
@@ -140,8 +138,8 @@ def _link(scene: Scene[Any], link: dict[str, Any]) -> Markup:
     )
 
 
-def _heart(scene: Scene[Any]) -> Markup:
-    """The Engine: lights up when all six links are made."""
+def _heart(scene: Scene[View]) -> Markup:
+    """The Engine; it lights up when all six links are made."""
     final = scene.view["final"]
     x, y = HEART
     lives = scene.view["ending"] == "engine"
@@ -158,8 +156,8 @@ def _heart(scene: Scene[Any]) -> Markup:
     )
 
 
-def basket(scene: Scene[Any]) -> Markup:
-    """Ten slots for the whole game. While a link is made it lies on the bench."""
+def basket(scene: Scene[View]) -> Markup:
+    """Ten slots for the whole game. While a link is made its target is in the action panel."""
     state = scene.view["basket"]
     label = scene.say(text("ue.basket-is", used=state["used"], slots=state["slots"]))
     slots = [tag("i", class_="used" if n < state["used"] else None) for n in range(state["slots"])]
@@ -168,7 +166,7 @@ def basket(scene: Scene[Any]) -> Markup:
     return tag("div", *inside, **{**target, "class": "basket", "role": "img", "title": label, "aria_label": label})
 
 
-def _treasures(scene: Scene[Any]) -> Markup:
+def _treasures(scene: Scene[View]) -> Markup:
     items = []
     for treasure in scene.view["treasures"]:
         id, taken = treasure["id"], treasure["taken"]

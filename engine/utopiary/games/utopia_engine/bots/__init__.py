@@ -1,14 +1,12 @@
-"""The players of Utopia Engine.
+"""The bots of Utopia Engine.
 
-easy      knows the rules and a few proverbs
+easy      acts by rules of thumb
 medium    plays every box, field and fight by its exact odds, and goes from region to region by simple rules
 hard      plans the whole game on top of the exact odds; it also gives the hints
 
-position    the game as a planner sees it        value       what a position is worth
-searching   search boxes                         fighting    encounters
-activating  Constructs                           linking     connections
-ending      the final activation
-planning    what to do next
+planner      which action is next           position           the planner's model of the game
+value        the worth of a position        weights            of its network
+search_value, combat_value, activation_value, connection_value, final_value: the worth of what can be done
 """
 
 from ....core.bots import Bot
@@ -16,7 +14,7 @@ from ..state import State
 
 
 def bot(level: str) -> Bot[State]:
-    """Only what is asked for is imported."""
+    """The bot of a level; only its modules are imported."""
     if level == "easy":
         from .easy import Easy
 

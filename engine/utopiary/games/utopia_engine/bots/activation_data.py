@@ -1,4 +1,4 @@
-"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `activating`."""
+"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `activation_value`."""
 
 # [energy on the bar before]: (energy in all, damage, chance) at the end of the first field
 FIRST_FIELD = (

@@ -1,4 +1,4 @@
-"""A beginner: does things in the order of the rulebook and places dice by proverbs, without counting chances."""
+"""The easy bot acts in the order of the rulebook and places dice by rules of thumb, without counting chances."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,12 +10,15 @@ from ..data import HIT_POINTS, REGIONS
 from ..state import State
 
 WEIGHTS = (100, 10, 1, -100, -10, -1)  # what a square of a search box counts
-WEAK = 2  # hit points with which one had better rest
-TIMES = 3  # searches in a region before it gets boring
+WEAK = 2  # hit points with which it rests
+TIMES = 3  # searches in a region before it tries another
 
 
 class Easy:
+    """The easy bot."""
+
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        """Yield the one advice."""
         s, moves = known.guess(rng), known.moves
         choose = PHASES.get(s.phase)
         move = choose(s, moves) if choose else moves[0]
@@ -23,7 +26,7 @@ class Easy:
 
 
 def _free(s: State, moves: list[Move]) -> Move:
-    """Finish what can be finished, mend what is broken, then the next region that owes something."""
+    """Finish what can be finished, rest when weak, then search the next region where something is missing."""
     if ("final",) in moves:
         return to_the_end(s, moves)
     if s.hit_points <= WEAK and ("rest",) in moves:
@@ -32,16 +35,18 @@ def _free(s: State, moves: list[Move]) -> Move:
 
 
 def to_the_end(s: State, moves: list[Move]) -> Move:
+    """Rest up, then the final activation."""
     return ("rest",) if s.hit_points < HIT_POINTS and ("rest",) in moves else ("final",)
 
 
 def at_home(moves: list[Move]) -> Move | None:
+    """Anything to do in the workshop, links first."""
     return next((move for verb in ("record", "connect", "activate") for move in moves if move[0] == verb), None)
 
 
 def out(s: State, moves: list[Move], patience: int) -> Move:
-    """Stay in a region for so many boxes while it owes something, then go to another."""
-    wanted = owing(s)
+    """Stay in a region for so many boxes while something is missing there, then go to another."""
+    wanted = unfinished(s)
     for move in moves:
         if move[0] == "comb" and s.place in wanted:
             return move
@@ -52,7 +57,7 @@ def out(s: State, moves: list[Move], patience: int) -> Move:
     return next((move for region in wanted for move in moves if move[:2] == ("search", region)), ("home",))
 
 
-def owing(s: State) -> list[str]:
+def unfinished(s: State) -> list[str]:
     """Regions whose Construct or component is missing."""
     return [
         id

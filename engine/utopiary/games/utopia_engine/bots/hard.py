@@ -1,6 +1,6 @@
-"""The best player: plans the whole game. What each phase asks is answered by the exact odds, played for the plan.
+"""The hard bot plans the whole game. What each phase asks is answered by the exact odds, played for the plan.
 
-It reads the question from a guess: nothing is hidden in Utopia Engine but the dice to come, and those a guess re-rolls.
+It works on a guess of the position: only the dice to come are hidden in Utopia Engine, and a guess re-rolls them.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,18 +12,22 @@ from ....core.rng import Rng
 from ..activation import energy_on_bar
 from ..combat import level_met
 from ..data import BASKET, COMPONENTS, CONSTRUCTS, ENOUGH, FIELD_SQUARES, LINK_SQUARES, SKULLS, STORE
+from ..names import NAMES
 from ..odds.combat import Fight
-from ..state import NAMES, State
-from . import activating, planning, searching
-from .ending import best_spend
-from .fighting import Encounters, foe_of
-from .linking import best_step
+from ..state import State
+from . import activation_value, planner, search_value
+from .combat_value import Encounters, foe_of
+from .connection_value import best_step
+from .final_value import best_spend
 from .position import ROD, Position, read
 from .value import value
 
 
 class Hard:
+    """The hard bot."""
+
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        """Yield ever better advice; each comes with its reason."""
         if len(known.moves) == 1:
             yield Advice(known.moves[0], text("why.only"))
             return
@@ -41,8 +45,8 @@ class Hard:
 
 
 def _plan(s: State, moves: list[Move]) -> Iterator[Advice]:
-    best: planning.Option | None = None
-    for option in planning.options(s, moves):
+    best: planner.Option | None = None
+    for option in planner.options(s, moves):
         if best is None or option.worth > best.worth:
             best = option
         yield Advice(best.move, best.why)
@@ -56,9 +60,9 @@ def _plan(s: State, moves: list[Move]) -> Iterator[Advice]:
 def _weather(s: State, moves: list[Move]) -> Advice:
     wet = read(s)
     wet.boxes += 1
-    calm = searching.sealed(wet, wet.place)
+    calm = search_value.sealed(wet, wet.place)
     wet.cross()
-    if not wet.end and value(wet) + searching.SEALING > value(calm):
+    if not wet.end and value(wet) + search_value.SEALING > value(calm):
         return Advice(("endure",), text("utopia-engine.why.endure"))
     return Advice(("seal", s.place), text("utopia-engine.why.seal", region=NAMES[s.place]))
 
@@ -66,7 +70,7 @@ def _weather(s: State, moves: list[Move]) -> Advice:
 def _search(s: State, moves: list[Move]) -> Advice:
     p = read(s)
     p.boxes += 1
-    odds = searching.solved(p)
+    odds = search_value.solved(p)
     best = odds.rank(tuple(s.squares), tuple(s.dice))[0]
     die, square = best.puts[0]
     chance = best.odds.chance
@@ -81,10 +85,12 @@ def _search(s: State, moves: list[Move]) -> Advice:
 
 def _result(s: State, moves: list[Move]) -> Advice:
     p = read(s)
-    worth = searching.worths(p, searching.terms(p).monsters)
+    worth = search_value.worths(p, search_value.terms(p).monsters)
     spent = p.copy()
     spent.tools &= ~ROD
-    by_rod = searching.worths(spent, searching.terms(p).monsters) if any(move[0] == "rod" for move in moves) else []
+    by_rod = (
+        search_value.worths(spent, search_value.terms(p).monsters) if any(move[0] == "rod" for move in moves) else []
+    )
 
     def of(move: Move) -> float:
         verb, find = str(move[0]), str(move[1])
@@ -92,8 +98,8 @@ def _result(s: State, moves: list[Move]) -> Advice:
         if find.startswith("level-"):
             return table[3 + int(find[-1])]
         if find == "zero":
-            return table[searching.ZERO_CHANGED if s.result else searching.ZERO]
-        return table[searching.COMPONENT if find == "component" else searching.CONSTRUCT]
+            return table[search_value.ZERO_CHANGED if s.result else search_value.ZERO]
+        return table[search_value.COMPONENT if find == "component" else search_value.CONSTRUCT]
 
     best = max(moves, key=of)
     if best[0] == "rod":
@@ -108,7 +114,7 @@ def _combat(s: State, moves: list[Move]) -> Advice:
     if ("slip",) in moves:
         options["slip",] = value(p)
     if ("seal", s.place) in moves:
-        options["seal", s.place] = Encounters(searching.sealed(p, p.place)).value(s.level) - searching.SEALING
+        options["seal", s.place] = Encounters(search_value.sealed(p, p.place)).value(s.level) - search_value.SEALING
     best = max(options, key=options.__getitem__)
     if best[0] == "seal":
         return Advice(best, text("utopia-engine.why.seal", region=NAMES[s.place]))
@@ -136,9 +142,9 @@ def _activation(s: State, moves: list[Move]) -> Advice:
     p, construct = read(s), CONSTRUCTS.index(s.subject)
     energy = energy_on_bar(s, s.subject)
     bar = energy - sum(mark for mark in s.marks if mark > 0)
-    at = activating.stakes(p, construct, energy, s.turn)
-    best = activating.best_put(_boxes(s.squares), tuple(s.dice), min(ENOUGH, bar), at)
-    if ("stop",) in moves and activating.another_day(p, construct) > best.worth:
+    at = activation_value.stakes(p, construct, energy, s.turn)
+    best = activation_value.best_put(_boxes(s.squares), tuple(s.dice), min(ENOUGH, bar), at)
+    if ("stop",) in moves and activation_value.another_day(p, construct) > best.worth:
         return Advice(("stop",), text("utopia-engine.why.stop"))
     die, box, top = best.put
     square = FIELD_SQUARES[box + (0 if top else 4)]
@@ -153,8 +159,8 @@ def _boxes(squares: list[int]) -> tuple[tuple[int, int], ...]:
 
 def _field(s: State, moves: list[Move]) -> Advice:
     p, construct, energy = read(s), CONSTRUCTS.index(s.subject), energy_on_bar(s, s.subject)
-    on, charm = activating.going_on(p, construct, energy, s.turn), activating.focusing(p, construct, energy)
-    if activating.another_day(p, construct) > max(on, charm):
+    on, charm = activation_value.going_on(p, construct, energy, s.turn), activation_value.focusing(p, construct, energy)
+    if activation_value.another_day(p, construct) > max(on, charm):
         return Advice(("stop",), text("utopia-engine.why.stop"))
     if charm > on:
         return Advice(("focus",), text("utopia-engine.why.focus", construct=NAMES[s.subject]))
@@ -174,7 +180,7 @@ def _connection(s: State, moves: list[Move]) -> Advice:
 
 
 def _battery(s: State, moves: list[Move]) -> Advice:
-    component = COMPONENTS[planning.dearest(read(s))]
+    component = COMPONENTS[planner.dearest(read(s))]
     return Advice(("pay", component), text("utopia-engine.why.pay", component=NAMES[component]))
 
 

@@ -1,4 +1,4 @@
-"""A careful player: every box, field and fight by its exact odds, from region to region by simple rules."""
+"""The medium bot plays every box, field and fight by its exact odds, and goes from region to region by simple rules."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,19 +6,22 @@ from ....core.bots import Advice, Known
 from ....core.messages import text
 from ....core.move import Move, move_text
 from ....core.rng import Rng
-from ..advice import odds_for
-from ..board import view
+from ..odds.moves import odds_for
 from ..state import State
+from ..view import view
 from .easy import PHASES as PROVERBS
-from .easy import at_home, out, owing, to_the_end
+from .easy import at_home, out, to_the_end, unfinished
 
-PATIENCE = 6  # boxes: stay until a region has given what it owes
-TIRED = 2  # hit points with which one had better rest
+PATIENCE = 6  # boxes: stay until a region has given its Construct and a component
+TIRED = 2  # hit points with which it rests
 FINDS = ("zero", "pair", "construct", "component")  # best first
 
 
 class Medium:
+    """The medium bot."""
+
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        """Yield the one advice."""
         s, moves = known.guess(rng), known.moves
         if len(moves) == 1:
             yield Advice(moves[0], text("why.only"))
@@ -32,12 +35,12 @@ class Medium:
 
 
 def _free(s: State, moves: list[Move]) -> Move:
-    """The workshop waits until the region has given what it owes: who leaves has to begin there again (rule 9)."""
+    """Stay until the region has given what is missing: leaving it erases its tracker (rule 9)."""
     if ("final",) in moves:
         return to_the_end(s, moves)
     if s.hit_points <= TIRED and ("rest",) in moves:
         return ("rest",)
-    if s.place in owing(s) and s.boxes:
+    if s.place in unfinished(s) and s.boxes:
         return out(s, moves, PATIENCE)
     return at_home(moves) or out(s, moves, PATIENCE)
 
@@ -47,7 +50,7 @@ def _search(s: State, moves: list[Move]) -> Move:
 
 
 def _result(s: State, moves: list[Move]) -> Move:
-    """The best that can be had; the Rod only for a Construct, or to get out of a fight."""
+    """Take the best line; the Rod only for a Construct, or to get out of a fight."""
     finds: dict[str, Move] = {}
     for move in moves:
         if move[0] in ("take", "rod"):

@@ -1,4 +1,4 @@
-"""A position as a planner thinks of it: numbers in lists, cheap to copy, with the few rules that move them.
+"""The planner's model of the game: a position as numbers in lists, cheap to copy, with the few rules that change them.
 
 Regions, Constructs, components and treasures are known by their place in the order of the event die, 0 to 5: region
 `n` holds Construct `n`, gives component `n` and hides treasure `n`. Events are seen but never rolled here: after
@@ -37,12 +37,11 @@ MONSTERS, VISIONS, FORTUNE, WEATHER = range(len(EVENTS))
 LINKS = tuple((CONSTRUCTS.index(tie.first), CONSTRUCTS.index(tie.second)) for tie in map(TIES.__getitem__, COMPONENTS))
 CITY = LENS  # the region of the Ancient Record
 HELPER = tuple(CONSTRUCTS.index(SIGHT[region]) if region in SIGHT else None for region in ORDER)
-ENDS = ("engine", "doomsday", "dead")
 UNKNOWN: tuple[int | None, ...] = (None,) * len(EVENTS)  # where events are
 
 
 class Position:
-    """What decides how a game will go on, between two actions."""
+    """All that matters for the rest of the game, between two actions."""
 
     __slots__ = (
         "ancient",
@@ -69,7 +68,7 @@ class Position:
     )
 
     place: int
-    boxes: int  # filled, of the region one is in
+    boxes: int  # filled, of the region the player is in
     combed: bool
     sealed: bool
     day: int
@@ -91,6 +90,7 @@ class Position:
     end: str
 
     def copy(self) -> "Position":
+        """A position that can be changed without changing this one."""
         other = Position.__new__(Position)
         other.place, other.boxes, other.combed, other.sealed = self.place, self.boxes, self.combed, self.sealed
         other.day, other.skulls, other.hit_points = self.day, self.skulls, self.hit_points
@@ -101,7 +101,7 @@ class Position:
         return other
 
     def key(self) -> tuple[object, ...]:
-        """All of it, to know it again."""
+        """All fields, as a key for caches."""
         parts = (getattr(self, name) for name in self.__slots__)
         return tuple([tuple(part) if isinstance(part, list) else part for part in parts])
 
@@ -109,20 +109,22 @@ class Position:
 
     @property
     def days(self) -> int:
-        """That can still be crossed."""
+        """Days that can still be crossed (ruling c17)."""
         return max(0, min(FIRST_SKULL + self.skulls, DAYS) - 1 - self.day)
 
     def power(self) -> None:
+        """Cross skulls for all energy there is (rule 24)."""
         while self.energy >= HAND_PRICE and self.skulls < SKULLS - 1:  # the last skull stands on the last day
             self.energy -= HAND_PRICE
             self.skulls += 1
 
     def charge(self, energy: int) -> None:
+        """Give the God's Hand energy."""
         self.energy = min(HAND, self.energy + energy)
         self.power()
 
     def cross(self, days: int = 1, asleep: bool = False) -> bool:
-        """Let days go by. Does the world still stand?"""
+        """Let days go by. False if one was Doomsday."""
         for _ in range(days):
             self.day += 1
             self.stopped = 0
@@ -144,11 +146,12 @@ class Position:
     # --- hit points --------------------------------------------------------------------------------------------------
 
     def rest(self) -> None:
+        """Rest for a day (rule 14)."""
         if self.cross():
             self.hit_points = min(HIT_POINTS, self.hit_points + 1)
 
     def hurt(self, damage: int) -> None:
-        """Damage, and what follows from it."""
+        """Take damage, fall unconscious at none left, die below (rule 29)."""
         self.hit_points -= damage
         if self.hit_points < 0:
             self.hit_points, self.end = 0, "dead"
@@ -160,16 +163,20 @@ class Position:
     # --- places and things -------------------------------------------------------------------------------------------
 
     def go(self, place: int) -> None:
+        """Move to a region or to the workshop (rule 9)."""
         if place != self.place:
             self.place, self.boxes, self.combed, self.sealed = place, 0, False, False
 
     def feels(self, event: int, region: int) -> bool:
+        """Does the event count in the region?"""
         return self.events[event] == region and not (self.sealed and self.place == region)
 
     def gain(self, component: int, n: int = 1) -> None:
+        """Put components into their store (rule 7)."""
         self.stores[component] = min(STORE, self.stores[component] + n)
 
     def awaken(self, construct: int, energy: int = 0) -> None:
+        """Activate a Construct, with surplus energy for the God's Hand (rule 16)."""
         self.constructs[construct] = ACTIVE
         self.charge(energy + (bool(self.ancient & BRACELET) and not self.bracelet))
 
@@ -186,15 +193,17 @@ class Position:
 
     @property
     def linked(self) -> int:
+        """Links made."""
         return 6 - self.links.count(None)
 
     @property
     def difficulty(self) -> int:
+        """The sum of the link values (rule 22)."""
         return sum([value for value in self.links if value])
 
     @property
     def points(self) -> int:
-        """The score sheet but for hit points, days and the Engine."""
+        """The score without hit points, days and the Engine (rule 30)."""
         asleep, hidden = self.constructs.count(FOUND), self.constructs.count(HIDDEN)
         return (
             SCORE["found"] * (6 - hidden)
@@ -207,7 +216,7 @@ class Position:
 
 
 def read(s: State) -> Position:
-    """From the rules' own position. A link begun counts as its component still in store: that is what it is worth."""
+    """The position of a state. A link begun counts as its component still in store: it is worth as much."""
     p = Position.__new__(Position)
     p.place = ORDER.index(s.place) if s.place in ORDER else HOME
     p.boxes, p.combed, p.sealed = len(s.boxes), s.combed, s.sealed

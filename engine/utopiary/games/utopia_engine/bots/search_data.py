@@ -1,4 +1,4 @@
-"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `searching`."""
+"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `search_value`."""
 
 SCALE = 1 / 65535
 PLAYS = (

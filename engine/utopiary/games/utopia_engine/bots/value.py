@@ -1,16 +1,16 @@
-"""What a position is worth to a planner: how likely the Engine will run, and a little for the score.
+"""The value of a position for the planner: how likely the Engine will run, and a little for the score.
 
-The end is known exactly (`ending`). On the way there nobody can count everything, so the worth of a position was learnt
-by playing: a small network with one layer, whose weights are `value_data`. What there is to know of a position is a
-list of plain facts ("two days left", "the Golden Chassis sleeps, one silica in store"). Every fact has a row of
-numbers; the rows are added up, what is below zero in the sum counts little, and a weighted sum says how good it is.
+The end is known exactly (`final_value`). The way there cannot be counted, so the worth of a position was learnt by
+playing: a small network with one hidden layer, whose numbers are in `weights`. Its features are plain facts ("two days
+left", "the Golden Chassis sleeps, one silica in store"). Every fact has a row of numbers; the rows are added up, what
+is below zero in the sum counts little (a leaky ReLU), and a weighted sum says how good the position is.
 
 It was taught in a fast copy of the game that follows the same exact odds and rolls dice of its own, in about a hundred
 thousand games. Each position it met was to be worth what the best next action leads to on average (three parts of ten)
 and what became of it later in that game (seven parts; temporal differences, lambda 0.7). Four games of ten began
 somewhere on the way with whatever had been found by then, so that it also knows positions it would not steer for
-itself: a hint is asked for in any. What it found out: the Ancient Record, with which every link counts one, is worth a
-fight in nearly every game.
+itself: a hint is asked for in any. One thing it found: the Ancient Record, with which every link counts one, is worth
+a fight in nearly every game.
 """
 
 from array import array
@@ -23,16 +23,17 @@ from operator import add, mul
 from typing import NamedTuple
 
 from ..data import BASKET, BOXES, DAYS, EVENTS, HAND, HIT_POINTS, ORDER, TOOLS, TREASURES
-from .ending import best_end, worth_of_end
+from .final_value import best_end, worth_of_end
 from .position import ACTIVE, BATTERY, FOUND, HIDDEN, SEAL, Position
 
 BEST = 1.2  # more than any game is worth
 LEAK = 0.05  # of a sum below zero
-KEPT = 50_000  # values remembered
+KEPT = 50_000  # values in the cache
 _known: dict[tuple[int, ...], float] = {}
 
 
 def value(p: Position) -> float:
+    """The worth of a position, cached."""
     if p.end:
         return worth_of_end(p)
     if None not in p.links:
@@ -47,7 +48,7 @@ def value(p: Position) -> float:
 
 
 def by_hit_points(p: Position) -> list[float]:
-    """Of this position with one hit point, two, and so on to as many as there are now: a fight asks for all of them."""
+    """The worth of this position with one hit point, two, … up to as many as there are now, as a fight needs them."""
     if p.end or None not in p.links:
         return [value(_with(p, left)) for left in range(1, p.hit_points + 1)]
     hit_points, *others = facts(p)
@@ -79,7 +80,7 @@ _SIZES = {
     "region": REGIONS * (_OWED + STATES),
     "hit-points": HIT_POINTS + 1,
     "days": MOST_DAYS + 1,
-    "boxes": REGIONS * (BOXES + 1) * 4,  # of the region one is in, with what it still owes
+    "boxes": REGIONS * (BOXES + 1) * 4,  # of the region the player is in, with what is missing there
     "tools": 1 << len(TOOLS),
     "treasure": len(TREASURES),
     "energy": HAND + 1,
@@ -99,7 +100,7 @@ _DIFFICULTY, _BASKET = _FIRST["difficulty"], _FIRST["basket"]
 
 
 def facts(p: Position) -> tuple[int, ...]:
-    """Everything that counts, each as the number of its row; hit points first."""
+    """The features of a position, each as the number of its row in the network; hit points first."""
     found = [
         _HIT_POINTS + p.hit_points,
         _DAYS + min(MOST_DAYS, p.days),
@@ -143,6 +144,8 @@ def facts(p: Position) -> tuple[int, ...]:
 
 
 class Network(NamedTuple):
+    """The weights of the network."""
+
     rows: list[tuple[float, ...]]
     base: tuple[float, ...]  # what every sum begins with
     weights: tuple[float, ...]
@@ -151,7 +154,7 @@ class Network(NamedTuple):
 
 @cache
 def _network() -> Network:
-    from .value_data import NUMBERS, SCALE, WIDTH  # imported only when asked for
+    from .weights import NUMBERS, SCALE, WIDTH  # imported only when asked for
 
     numbers = [number * SCALE for number in array("h", a2b_base64(NUMBERS))]
     *rows, base, weights = [tuple(numbers[first : first + WIDTH]) for first in range(0, WIDTH * (ROWS + 2), WIDTH)]

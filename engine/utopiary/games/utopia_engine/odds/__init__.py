@@ -9,6 +9,8 @@
     combat           `Fight(foe(attack, hit, …), worth).odds(hit_points, wand)`, `.answer(hit_points, low, high)`
     final            `final_odds(Trial(difficulty, hit_points, days, …))`
     command          the terminal's words: `parse_box`, `parse_roll`, `report`
+    moves            `odds_for(view, goal)`: the odds of every move that can be made now
 
-Nothing here knows the state of a game, and nothing is imported before it is asked for.
+Only `moves` knows the view of a game; nothing else here knows the game at all. Each module is imported when it is first
+needed.
 """

@@ -1,4 +1,4 @@
-"""Activation (rules 15-17): a field of four boxes, solved for any worth of its energy and damage.
+"""Activation (rules 15 to 17): a field of four boxes, solved for any worth of its energy and damage.
 
 A box that makes zero is erased and open again (ruling c14: even for the second die of the same roll), so an attempt
 may go on for any number of rolls. States are grouped by what is already marked; only erased boxes lead back into the
@@ -22,9 +22,11 @@ NEVER = float("-inf")
 
 
 class End(NamedTuple):
+    """How a field ends."""
+
     energy: int  # in all, with what was on the bar before
     damage: int  # in this field
-    complete: bool  # all four circles marked; if not, the attempt was stopped or we fell
+    complete: bool  # all four circles marked; if not, the attempt was stopped or the player fell
 
 
 Worth = Callable[[End], float]
@@ -58,7 +60,7 @@ class Activation:
         self._solve(len(shape), energy, damage)
         return self._in_hand[shape, energy, damage][die - 1]
 
-    # --- one group of states: the same number of open boxes, the same marks -------------------------------------------
+    # --- one group of states: the same number of open boxes, the same marks ------------------------------------------
 
     def _solve(self, size: int, energy: int, damage: int) -> None:
         if (size, energy, damage) in self._solved:
@@ -112,7 +114,7 @@ class Activation:
         return Rolls(sure, open_)
 
 
-# --- what the best play leads to ----------------------------------------------------------------------------------
+# --- what the best play leads to -------------------------------------------------------------------------------------
 
 
 def follow(field: Activation, key: Key) -> list[tuple[int, Key]]:
@@ -135,6 +137,7 @@ def follow(field: Activation, key: Key) -> list[tuple[int, Key]]:
 
 
 def moves(key: Key, die: int) -> list[Key]:
+    """Every different way to write a die."""
     shape, energy, damage = key
     return [
         (left, energy + (marked[0] if marked else 0), damage + (marked[1] if marked else 0))

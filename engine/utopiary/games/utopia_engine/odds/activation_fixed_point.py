@@ -51,6 +51,7 @@ class InHand(NamedTuple):
 
 
 def best_in_hand(closing: dict[Shape, list[float]], before: dict[Shape, float]) -> InHand:
+    """The best play of one die in hand, for these values before a roll."""
     values: dict[Shape, list[float]] = {}
     leads: dict[Shape, list[Shape | None]] = {}
     for shape, closed in closing.items():

@@ -23,18 +23,24 @@ _RECORD = 18  # "activate", energy needed 1..4: chance, energy, damage; "energy"
 
 
 class Odds(NamedTuple):
+    """What is to be expected of the whole field."""
+
     active: float  # chance to reach four energy in this field
     energy: float  # expected in this field in all
     damage: float  # expected in this field in all
 
 
 class Put(NamedTuple):
+    """A die written into a square of a box."""
+
     die: int
     box: int
     top: bool
 
 
 class Placement(NamedTuple):
+    """One way to write the dice in hand."""
+
     puts: tuple[Put, ...]
     boxes: Boxes  # as they are afterwards, boxes that made zero erased
     odds: Odds

@@ -16,18 +16,23 @@ Worth = Callable[[int, int], float]  # energy in all, days lost
 
 
 class End(NamedTuple):
+    """How an attempt ends."""
+
     energy: int  # in all; above four it goes to the God's Hand
     damage: int
     days: int  # lost: 0, 1, or 2 for a Construct that only became active by the second lost day
 
 
 class Attempt:
+    """An attempt, from `energy` on the bar on."""
+
     def __init__(self, worth: Worth, damage_price: float = 0.0, energy: int = 0) -> None:
         self.worth, self.damage_price, self.energy = worth, damage_price, energy
         self._second: dict[int, Activation] = {}
 
     @cached_property
     def first(self) -> Activation:
+        """The first field."""
         return Activation(self._after_first, self.energy)
 
     def second(self, energy: int) -> Activation:
@@ -44,9 +49,11 @@ class Attempt:
         return self.worth(end.energy, 1 if end.energy >= NEEDED else 2) - self.damage_price * end.damage
 
     def value(self) -> float:
+        """The worth before the first roll."""
         return self.first.value()
 
     def distribution(self) -> dict[End, float]:
+        """The chance of every end under best play."""
         ends: dict[End, float] = {}
         second = {energy: distribution(self.second(energy)) for energy in range(self.energy, NEEDED)}
         for one, chance in distribution(self.first).items():

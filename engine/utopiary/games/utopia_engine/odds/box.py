@@ -10,6 +10,8 @@ EMPTY: Box = (0, 0, 0, 0, 0, 0)
 
 
 class Put(NamedTuple):
+    """A die written into a square."""
+
     die: int
     square: str
 
@@ -21,6 +23,7 @@ def result(box: Box) -> int:
 
 
 def written(box: Box) -> int:
+    """How many squares are written."""
     return 6 - box.count(0)
 
 
@@ -30,6 +33,7 @@ def rolls_left(box: Box, hand: tuple[int, ...] = ()) -> int:
 
 
 def write(box: Box, puts: tuple[Put, ...]) -> Box:
+    """The box with these dice written."""
     squares = list(box)
     for die, square in puts:
         squares[SQUARES.index(square)] = die

@@ -26,6 +26,7 @@ class Find(IntEnum):
 
     @property
     def label(self) -> str:
+        """The name used in plain JSON."""
         return self.name.lower().replace("_", "-")
 
 
@@ -55,7 +56,7 @@ def find_of(result: int, terms: Terms = PLAIN) -> Find:
     return ENCOUNTERS[min(level, 5) - 1]
 
 
-# --- goals ----------------------------------------------------------------------------------------------------
+# --- goals -----------------------------------------------------------------------------------------------------------
 
 # Points (rule 30) that a find brings or makes possible. A perfect zero: Construct 10, active 5, award 20. A component:
 # the link it makes, 5. A fight in good health: a hit point lost is a day of rest, and a day left at the end is 5; a
@@ -92,10 +93,12 @@ GOALS: dict[str, Worth] = {
 }
 
 
-# --- the chart for a goal -------------------------------------------------------------------------------------
+# --- the chart for a goal --------------------------------------------------------------------------------------------
 
 
 class Chart(NamedTuple):
+    """Worth and find of every result from -555 to 555."""
+
     worth: tuple[int, ...]  # index: result + 555
     find: tuple[Find, ...]
 
@@ -118,6 +121,8 @@ _LINES = (0, 10, 99, 199, 299, 399, 499)  # the last result of every line of the
 
 
 def chart_for(worth: Worth, terms: Terms = PLAIN) -> Chart:
+    """The chart for a worth; of equally good ways the Rod is kept, then the better find counts."""
+
     @cache
     def rank(find: Find, changed: bool, by_rod: bool) -> tuple[int, bool, int, Find]:
         """Of equal worth: rather keep the Rod, then the better find."""

@@ -1,4 +1,4 @@
-"""Combat (rules 11-13): how a fight ends, and when the Paralysis Wand is worth its charge.
+"""Combat (rules 11 to 13): how a fight ends, and when the Paralysis Wand is worth its charge.
 
 A roll that neither hurts nor kills changes nothing, so a fight may last for any number of rolls. Only the roll itself
 repeats, though: every state is left for good at the first hurt, so the sum over all lengths has a closed form.
@@ -14,7 +14,7 @@ _EQUAL = 1e-12  # values closer than this are the same: keep the charge
 
 
 class Foe(NamedTuple):
-    """A monster as it meets us, everything that lasts counted in."""
+    """A monster, with all bonuses that last counted in."""
 
     attack: int  # ATK range 1..attack
     hit: int  # HIT range hit..6
@@ -22,9 +22,7 @@ class Foe(NamedTuple):
 
 
 def foe(attack: int, hit: int, *, chassis: bool = False, ice_plate: bool = False, molten_shard: bool = False) -> Foe:
-    """The monster chart's ranges with our lasting bonuses; `chassis`: the Golden Chassis is active and this is a
-    spirit.
-    """
+    """The monster with lasting bonuses; `chassis`: the Golden Chassis is active, and the monster is a spirit."""
     return Foe(
         attack=max(attack - 1, 1) if ice_plate else attack,  # rule 28
         hit=hit - 1 if molten_shard else hit,  # rule 28
@@ -41,6 +39,8 @@ class Wand(IntEnum):
 
 
 class End(NamedTuple):
+    """How a fight ends."""
+
     won: bool  # the monster is dead; its drop is taken even when falling (rule 13)
     hit_points: int  # left; 0: unconscious, below: dead (rule 29)
     wand: Wand
@@ -50,7 +50,7 @@ Worth = Callable[[End], float]
 
 
 def standing(end: End) -> float:
-    """Goal: stay on your feet."""
+    """Goal: do not fall unconscious."""
     return float(end.hit_points > 0)
 
 
@@ -60,28 +60,31 @@ def living(end: End) -> float:
 
 
 def strike(foe: Foe, low: int, high: int, wand: bool) -> tuple[int, bool]:
-    """What one roll does: damage to us, death of the monster."""
+    """The effect of one roll: damage to the player, death of the monster."""
     more = foe.bonus + (2 if wand else 0)
     dice = (min(low + more, 6), min(high + more, 6))  # ruling c8
     return sum(die <= foe.attack for die in dice), max(dice) >= foe.hit
 
 
 def drop_chance(level: int) -> float:
-    """Rule 12, the level as raised by Active Monsters (ruling c9)."""
+    """The chance of a drop, the level as raised by Active Monsters (rule 12, ruling c9)."""
     return level / 6
 
 
 class FightOdds(NamedTuple):
+    """What is to be expected of a fight."""
+
     value: float
-    win: float  # the monster dies and we do not (falling included)
+    win: float  # the monster dies and the player does not (falling included)
     fall: float  # unconscious, with or without the monster dead
     die: float
-    damage: dict[int, float]  # hit points lost, more than we had when dead
+    damage: dict[int, float]  # hit points lost, more than there were means death
     use_wand: float
     ends: dict[End, float]
 
     @property
     def expected_damage(self) -> float:
+        """Hit points lost on average."""
         return sum(lost * chance for lost, chance in self.damage.items())
 
 
@@ -94,6 +97,7 @@ class Fight:
         self._solved: dict[tuple[int, Wand], tuple[float, dict[End, float]]] = {}
 
     def odds(self, hit_points: int, wand: Wand = Wand.NONE) -> FightOdds:
+        """The odds before a roll."""
         if hit_points < 1:
             raise ValueError("A fight needs at least one hit point.")
         value, ends = self._solve(hit_points, wand)

@@ -1,10 +1,31 @@
 """What the terminal's `odds utopia-engine` answers: pure, the terminal only prints it."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from .box import SQUARES, Box, rolls_left
 from .chart import GOALS, PLAIN, Find, Terms
 from .finds import Odds, search_odds
+
+
+class PlacementReport(TypedDict):
+    """One way to write the dice in hand."""
+
+    put: list[list[int | str]]  # die, square
+    box: str
+    value: float
+    outcomes: dict[str, float]
+
+
+class Report(TypedDict):
+    """The odds of a position, as plain JSON."""
+
+    box: str
+    goal: str
+    roll: list[int]
+    rolls_left: int
+    value: float
+    outcomes: dict[str, float]
+    placements: NotRequired[list[PlacementReport]]  # best first
 
 
 def parse_box(text: str) -> Box:
@@ -20,6 +41,7 @@ def parse_box(text: str) -> Box:
 
 
 def format_box(box: Box) -> str:
+    """The box as `parse_box` reads it."""
     return "".join(str(value) if value else "." for value in box)
 
 
@@ -32,25 +54,32 @@ def parse_roll(text: str) -> tuple[int, ...]:
     return tuple(int(die) for die in dice)
 
 
-def report(box: Box, goal: str = "construct", roll: tuple[int, ...] = (), terms: Terms = PLAIN) -> dict[str, Any]:
-    """The odds of a position and, with dice in hand, of every way to write them, best first; plain JSON."""
+def report(box: Box, goal: str = "construct", roll: tuple[int, ...] = (), terms: Terms = PLAIN) -> Report:
+    """The odds of a position and, with dice in hand, of every way to write them."""
     if goal not in GOALS:
         raise ValueError(f"There is no goal {goal!r}; the goals are {', '.join(GOALS)}.")
     odds = search_odds(goal, terms)
-    answer: dict[str, Any] = {
+    here = odds.of(box, roll)
+    answer: Report = {
         "box": format_box(box),
         "goal": goal,
         "roll": list(roll),
         "rolls_left": rolls_left(box, roll),
-        **_plain(odds.of(box, roll)),
+        "value": here.value,
+        "outcomes": _outcomes(here),
     }
     if roll:
         answer["placements"] = [
-            {"put": [list(put) for put in placement.puts], "box": format_box(placement.box), **_plain(placement.odds)}
+            {
+                "put": [list(put) for put in placement.puts],
+                "box": format_box(placement.box),
+                "value": placement.odds.value,
+                "outcomes": _outcomes(placement.odds),
+            }
             for placement in odds.rank(box, roll)
         ]
     return answer
 
 
-def _plain(odds: Odds) -> dict[str, Any]:
-    return {"value": odds.value, "outcomes": {find.label: odds.chance[find] for find in Find}}
+def _outcomes(odds: Odds) -> dict[str, float]:
+    return {find.label: odds.chance[find] for find in Find}

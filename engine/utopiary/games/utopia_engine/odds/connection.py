@@ -1,4 +1,4 @@
-"""Connection (rules 19-21): a field of three boxes, solved for any worth of the link, its negative boxes and the
+"""Connection (rules 19 to 21): a field of three boxes, solved for any worth of the link, its negative boxes and the
 basket.
 
 Every roll writes a die or uses a slot of the waste basket, so a connection comes to an end and is solved backwards. All
@@ -25,6 +25,8 @@ Values = list[float]  # index: slots left
 
 
 class End(NamedTuple):
+    """How a link ends."""
+
     link: int | None  # link value; None: a component was missing and all progress is erased (rule 20)
     negative: int  # boxes: each costs 1 damage and another component
     slots: int  # left in the waste basket
@@ -51,6 +53,7 @@ class Connection:
         self._in_hand: dict[Key, Values] = {}  # [die in hand][slots left]
 
     def end(self, key: Key, slots: int) -> End:
+        """The end that a full field comes to."""
         link = key.total + NEGATIVE * key.negative if key.negative <= self.spare else None
         return End(link, key.negative, slots)
 
@@ -67,6 +70,7 @@ class Connection:
         self._before[key] = values
 
     def before(self, key: Key) -> Values:
+        """The values before a roll, by slots left."""
         values = self._before.get(key)
         if values is None:
             values = self._before[key] = self._solve(key)
@@ -125,7 +129,7 @@ def _steps(shape: Shape, die: int) -> list[tuple[Shape, int, int]]:
     return [(left, max(result or 0, 0), int((result or 0) < 0)) for left, result in steps(shape, die)]
 
 
-# --- what the best play leads to ----------------------------------------------------------------------------------
+# --- what the best play leads to -------------------------------------------------------------------------------------
 
 
 def follow(link: Connection, key: Key, slots: int) -> list[tuple[int, Key, int]]:

@@ -26,6 +26,8 @@ EMPTY_FIELD: Boxes = ((0, 0),) * BOXES
 
 
 class Prices(NamedTuple):
+    """What damage and a slot cost, in points of the link's value."""
+
     damage: float = 1.0
     slot: float = 0.6
 
@@ -44,12 +46,16 @@ class Odds(NamedTuple):
 
 
 class Put(NamedTuple):
+    """A die written into a square or wasted."""
+
     die: int
     box: int | None  # None: into the waste basket
     top: bool
 
 
 class Placement(NamedTuple):
+    """One way to deal with the dice in hand."""
+
     puts: tuple[Put, ...]
     boxes: Boxes  # as they are afterwards
     slots: int  # left in the waste basket
@@ -57,6 +63,8 @@ class Placement(NamedTuple):
 
 
 def worth_at(prices: Prices) -> Worth:
+    """The worth of an end at these prices."""
+
     def worth(end: End) -> float:
         return prices.slot * end.slots - prices.damage * end.negative - (FAILED if end.link is None else end.link)
 
@@ -155,6 +163,7 @@ class ConnectionOdds:
 
 
 def ways(boxes: Boxes, slots: int, hand: tuple[int, ...]) -> Iterator[tuple[tuple[Put, ...], Boxes, int]]:
+    """Every way to deal with the dice in hand: what is put where, the field and the slots left."""
     if not hand:
         yield (), boxes, slots
         return

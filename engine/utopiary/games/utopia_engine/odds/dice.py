@@ -8,6 +8,8 @@ WAYS = 36  # two dice fall in 36 ways, all alike
 
 
 class Roll(NamedTuple):
+    """A roll of two dice, in either order."""
+
     low: int
     high: int
     ways: int  # of the 36

@@ -45,24 +45,29 @@ def _swap(shape: Shape, box: int, other: int | None = None) -> Shape:
 
 
 def with_empty(shape: Shape) -> Shape:
+    """The shape with one empty box more."""
     return (0, *shape)
 
 
 @cache
 def turn(shape: Shape) -> Shape:
+    """The shape turned over: rows swapped, dice read as 7 minus die."""
     return tuple(sorted(13 - box if box else 0 for box in shape))
 
 
 @cache
 def shapes(size: int) -> tuple[Shape, ...]:
+    """Every shape of so many open boxes."""
     return tuple(combinations_with_replacement(range(13), size))
 
 
 def half_full(shape: Shape) -> int:
+    """How many boxes are half full."""
     return len(shape) - shape.count(0)
 
 
 def shape_of(boxes: Boxes) -> Shape:
+    """The shape of a printed field."""
     return tuple(sorted(top or (bottom + 6 if bottom else 0) for top, bottom in boxes if not (top and bottom)))
 
 

@@ -1,8 +1,8 @@
 """The final activation (rule 22): how many hit points to spend before the most important roll of the game.
 
 The number spent is decided once. After that there is nothing left to choose: roll, and on a failure lose a day and a
-hit point and roll again. Falling unconscious in between costs days and gives all hit points back (rule 29); whoever
-spent the last hit point before the first roll is awake at zero, and a failure then is death.
+hit point and roll again. Falling unconscious in between costs days and gives all hit points back (rule 29). With the
+last hit point spent before the first roll the player is awake at zero, and a failure then is death.
 """
 
 from typing import NamedTuple
@@ -14,6 +14,8 @@ ENGINE, DAY, HIT_POINT = 50, 5, 1  # points (rule 30)
 
 
 class Trial(NamedTuple):
+    """A final activation before hit points are spent."""
+
     difficulty: int  # sum of the six link values
     hit_points: int
     days: int  # that can still be crossed before Doomsday (ruling c17)
@@ -22,6 +24,8 @@ class Trial(NamedTuple):
 
 
 class FinalOdds(NamedTuple):
+    """The odds for a number of hit points spent."""
+
     spend: int
     win: float
     die: float

@@ -24,12 +24,16 @@ _WORTH = _BITS * len(Find)  # the worth stands above all the fields
 
 
 class Odds(NamedTuple):
+    """What is to be expected of a search."""
+
     value: float  # for the goal: a chance, or expected points
     chance: tuple[float, ...]  # index: Find
     ways: tuple[int, ...]  # the same, counted; they add up to 36, 36^2 or 36^3
 
 
 class Placement(NamedTuple):
+    """One way to write the dice in hand."""
+
     puts: tuple[Put, ...]
     box: Box  # as it is afterwards
     odds: Odds
@@ -80,6 +84,7 @@ def _field(find: Find) -> int:
 
 @lru_cache(maxsize=32)
 def search_odds(goal: str, terms: Terms = PLAIN) -> SearchOdds:
+    """The odds of a search for one of the `GOALS`; solved once."""
     if goal not in GOALS:
         raise ValueError(f"There is no goal {goal!r} for a search; the goals are {', '.join(GOALS)}.")
     return SearchOdds(chart_for(GOALS[goal], terms))

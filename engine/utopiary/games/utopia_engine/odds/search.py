@@ -70,7 +70,7 @@ class Solution:
             return self._start
         raise ValueError("Between two rolls a search box holds an even number of dice.")
 
-    # --- two rolls to go ------------------------------------------------------------------------------------------
+    # --- two rolls to go ---------------------------------------------------------------------------------------------
 
     def _half_beside(self, i: int, k: int) -> list[list[list[float]]]:
         """[x][e][a]: column i half full and running up from x, die e written in the better square of column k."""
@@ -147,7 +147,7 @@ def _one_in_each(e: int, f: int) -> list[tuple[int, int]]:
     return cells
 
 
-# --- one roll to go -----------------------------------------------------------------------------------------------
+# --- one roll to go --------------------------------------------------------------------------------------------------
 
 
 def _turned(full: Sequence[float], k: int) -> list[float]:

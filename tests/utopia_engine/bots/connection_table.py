@@ -2,7 +2,17 @@
 
 from array import array
 
-from utopiary.games.utopia_engine.bots.linking import DAYS, HARDEST, LATEST, LINKS, LOST, SLOTS, Ahead, finals, spread
+from utopiary.games.utopia_engine.bots.connection_value import (
+    DAYS,
+    HARDEST,
+    LATEST,
+    LINKS,
+    LOST,
+    SLOTS,
+    Ahead,
+    finals,
+    spread,
+)
 from utopiary.games.utopia_engine.odds.connection import Connection, End
 
 FINE = 40_000  # steps of worth: sixteen bits up to 1.6
@@ -17,6 +27,7 @@ def first_layer() -> Layer:
 
 
 def next_layer(later: Layer, difficulties: range = range(HARDEST + 1)) -> Layer:
+    """The table for one link more."""
     return [column(later, difficulty) for difficulty in difficulties]
 
 
@@ -28,6 +39,7 @@ def column(later: Layer, difficulty: int) -> list[Ahead]:
 
 class _Link(Connection):
     def before_roll(self) -> list[float]:
+        """The worth before the first roll, by slots."""
         return [self.value(slots) for slots in range(SLOTS)]
 
 
@@ -44,6 +56,7 @@ def _link(later: Layer, difficulty: int, days: int) -> _Link:
 
 
 def numbers() -> "array[int]":
+    """The whole table, in steps of worth."""
     steps = array("H")
     layer = first_layer()
     for _ in range(LINKS):

@@ -1,4 +1,4 @@
-"""Searching for a planner: what each line of the result chart is worth here, and so every square of the box.
+"""What each line of the result chart is worth to the planner, and so every square of a search box.
 
 Which region to search is asked often, so it is answered from a table: the exact odds of a few dozen ways to play a box
 (`search_data`), each best for some weights. The best of them for the weights at hand falls short of the very best play
@@ -15,7 +15,7 @@ from ..data import BOLDER, DEEPEST, FORTUNE, ORDER, REGIONS, ROD_FLOOR, TOP_LEVE
 from ..data import ROD as ROD_REACH
 from ..odds.chart import HIGHEST, LOWEST, Find
 from ..odds.finds import SearchOdds, custom_odds
-from .fighting import Encounters
+from .combat_value import Encounters
 from .position import ACTIVE, FOUND, HELPER, HIDDEN, MONSTERS, ROD, SEAL, WEATHER, Position
 from .position import FORTUNE as GOOD_FORTUNE
 from .value import value
@@ -30,19 +30,21 @@ FINDS = (
     *(Find.ENCOUNTER_1, Find.ENCOUNTER_2, Find.ENCOUNTER_3, Find.ENCOUNTER_4, Find.ENCOUNTER_5),
     *(Find.CONSTRUCT, Find.COMPONENT),
 )
-NEVER = -1.0  # worth of what cannot be had: less than anything
+NEVER = -1.0  # worth of an end out of reach: less than any
 FINE = 1_000_000  # steps of worth, for whole numbers
 SEALING = 0.004  # what the Seal of Balance is worth unused
 
 
 class Terms(NamedTuple):
+    """What changes a search result in a region."""
+
     bonus: int  # that may be subtracted, in steps of ten
     rod: bool
     monsters: bool
 
 
 def terms(p: Position, events: bool = True) -> Terms:
-    """In the region one is in. Events that will be rolled before are left out: they will rarely be here."""
+    """The terms in the region the player is in. Without `events` when they are rolled before: they are rarely here."""
     helper = HELPER[p.place]
     bonus = int(helper is not None and p.constructs[helper] == ACTIVE)
     if events:
@@ -51,15 +53,16 @@ def terms(p: Position, events: bool = True) -> Terms:
 
 
 def days_to_search(p: Position, region: int) -> int:
+    """Days that the next search of a region costs (rules 2, 25)."""
     circle = REGIONS[ORDER[region]].tracker[p.boxes if p.place == region else 0]
     return circle + (circle and p.feels(WEATHER, region))
 
 
-# --- what it is worth ------------------------------------------------------------------------------------------------
+# --- the worth of every end ------------------------------------------------------------------------------------------
 
 
 def worths(p: Position, monsters: bool) -> list[float]:
-    """Of every end, from a position in which the box counts as filled."""
+    """The worth of every end, from a position in which the box counts as filled."""
     region = p.place
     found = [_take(p, end) for end in (ZERO, ZERO_CHANGED, CONSTRUCT, COMPONENT)]
     met = Encounters(p)
@@ -76,10 +79,12 @@ def worths(p: Position, monsters: bool) -> list[float]:
 
 
 def can_seal(p: Position) -> bool:
+    """May the Seal of Balance be used?"""
     return p.constructs[SEAL] == ACTIVE and not p.seal
 
 
 def sealed(p: Position, region: int) -> Position:
+    """The position after the region was sealed."""
     other = p.copy()
     other.go(region)
     other.sealed = other.seal = True
@@ -104,17 +109,18 @@ def _take(p: Position, end: int) -> float:
 
 
 class Prospect(NamedTuple):
-    """What a search would bring."""
+    """The worth of a search, and the chance of each end."""
 
     worth: float
     chance: tuple[float, ...] = (0.0,) * ENDS
 
     def percent(self, *ends: int) -> int:
+        """The chance of one of these ends, in percent."""
         return round(100 * sum(self.chance[end] for end in ends))
 
 
 def prospect(p: Position, region: int) -> Prospect:
-    """Of searching a region next; with the Seal, seal it before."""
+    """The prospect of searching a region next; with the Seal of Balance, seal it before."""
     p = p.copy()
     p.go(region)
     days = days_to_search(p, region)
@@ -144,7 +150,7 @@ def _plays(bonus: int, rod: bool) -> list[tuple[float, ...]]:
 
 
 def solved(p: Position) -> SearchOdds:
-    """The best play of the box that is being filled; asked for every die of it, worked out once."""
+    """The best play of the box that is being filled; solved once for all its dice."""
     key = p.key()
     if key != _last.key:
         here = terms(p)

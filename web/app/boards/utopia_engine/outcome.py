@@ -1,37 +1,37 @@
-"""A finished game: the score sheet, the story of the run, and its curve over the moves."""
+"""A finished game: the score sheet, the story of the game, and its curve over the moves."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
 
-from utopiary import Text, View, text
+from utopiary import Text, text
+from utopiary.games.utopia_engine.view import Summary, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
-from .art import sign
-from .common import name_of
+from .common import name_of, sign
 
 WIDE, HIGH, LEFT, FOOT = 640, 190, 30, 22
 
 
-def ending(scene: Scene[Any]) -> Markup:
+def outcome(scene: Scene[View]) -> Markup:
+    """The whole region; empty before the end."""
     if scene.view["phase"] != "over":
         return Markup("")
-    views = scene.past()
-    lives = scene.view["ending"]
+    past: Sequence[Summary] = scene.past()
+    ending = scene.view["ending"]
     return tag(
         "div",
-        tag("h2", sign("engine" if lives == "engine" else "skull"), scene.say(text(f"ue.end.{lives}"))),
-        tag("div", _sheet(scene), _story(scene, views), class_="columns"),
-        _curve(scene, views),
-        class_=f"ended {lives}",
+        tag("h2", sign("engine" if ending == "engine" else "skull"), scene.say(text(f"ue.end.{ending}"))),
+        tag("div", _sheet(scene), _story(scene, past), class_="columns"),
+        _curve(scene, past),
+        class_=f"ended {ending}",
     )
 
 
 # --- the score sheet -------------------------------------------------------------------------------------------------
 
 
-def _sheet(scene: Scene[Any]) -> Markup:
+def _sheet(scene: Scene[View]) -> Markup:
     say, score = scene.say, scene.view["score"]
     rows = [
         tag(
@@ -52,22 +52,22 @@ def _sheet(scene: Scene[Any]) -> Markup:
 # --- the story -------------------------------------------------------------------------------------------------------
 
 
-def _story(scene: Scene[Any], views: Sequence[View]) -> Markup:
-    """What was achieved or suffered, by day."""
+def _story(scene: Scene[View], past: Sequence[Summary]) -> Markup:
+    """The events of the game, by day."""
     say = scene.say
     days: dict[int, list[Text]] = {}
-    for before, after in pairwise(views):
-        days.setdefault(after["time"]["day"], []).extend(_tales(before, after, scene.view["time"]["skulls"]))
+    for before, after in pairwise(past):
+        days.setdefault(after["time"]["day"], []).extend(_told(before, after, scene.view["time"]["skulls"]))
     items = []
-    for day, tales in days.items():
+    for day, events in days.items():
         when = say(text("ue.story-day", day=day) if day else text("ue.story-start"))
-        if tales:
-            items.append(tag("li", tag("b", when), tag("span", "; ".join(map(say, _in_short(tales))), ".")))
+        if events:
+            items.append(tag("li", tag("b", when), tag("span", "; ".join(map(say, _in_short(events))), ".")))
     return tag("section", tag("h3", say(text("ue.story"))), tag("ol", *items), class_="story")
 
 
-def _tales(before: View, after: View, skulls: Sequence[int]) -> Iterator[Text]:
-    """What a move changed that is worth telling."""
+def _told(before: Summary, after: Summary, skulls: Sequence[int]) -> Iterator[Text]:
+    """What a move changed, as parts of a sentence."""
     for old, new in zip(before["constructs"], after["constructs"], strict=True):
         awake = new["active"] and not old["active"]
         if new["found"] and not old["found"]:
@@ -76,50 +76,50 @@ def _tales(before: View, after: View, skulls: Sequence[int]) -> Iterator[Text]:
             )
         elif awake:
             yield text("ue.tale.active", what=name_of(new["id"]))
-    for old, new in zip(before["links"], after["links"], strict=True):
-        if new["value"] is not None and old["value"] is None:
-            first, second = (name_of(end) for end in new["between"])
-            yield text("ue.tale.link", what=text("ue.tale.pair", first=first, second=second), n=new["value"])
-    for old, new in zip(before["treasures"], after["treasures"], strict=True):
-        if new["taken"] and not old["taken"]:
-            yield text("ue.tale.treasure", what=name_of(new["id"]))
-    for old, new in zip(before["tools"], after["tools"], strict=True):
-        if new["charged"] != old["charged"]:
-            yield text("ue.tale.charged" if new["charged"] else "ue.tale.tool", what=name_of(new["id"]))
+    for was, link in zip(before["links"], after["links"], strict=True):
+        if link["value"] is not None and was["value"] is None:
+            first, second = (name_of(end) for end in link["between"])
+            yield text("ue.tale.link", what=text("ue.tale.pair", first=first, second=second), n=link["value"])
+    for hidden, treasure in zip(before["treasures"], after["treasures"], strict=True):
+        if treasure["taken"] and not hidden["taken"]:
+            yield text("ue.tale.treasure", what=name_of(treasure["id"]))
+    for earlier, tool in zip(before["tools"], after["tools"], strict=True):
+        if tool["charged"] != earlier["charged"]:
+            yield text("ue.tale.charged" if tool["charged"] else "ue.tale.tool", what=name_of(tool["id"]))
     for number in range(before["time"]["skulls_crossed"], after["time"]["skulls_crossed"]):
         yield text("ue.tale.skull", day=skulls[number])
-    if after["time"]["day"] - before["time"]["day"] > 2:  # nothing else takes so long
+    if after["time"]["day"] - before["time"]["day"] > 2:  # only unconsciousness takes so long
         yield text("ue.tale.fell")
     if after["ending"]:
         yield text(f"ue.tale.{after['ending']}")
 
 
-def _in_short(tales: list[Text]) -> list[Text]:
-    """Of one day: many links, or several skulls, are told as one thing."""
-    links = [tale for tale in tales if tale.id == "ue.tale.link"]
-    skulls = [tale for tale in tales if tale.id == "ue.tale.skull"]
+def _in_short(events: list[Text]) -> list[Text]:
+    """The events of one day; many links, or several skulls, are told as one."""
+    links = [event for event in events if event.id == "ue.tale.link"]
+    skulls = [event for event in events if event.id == "ue.tale.skull"]
     if len(links) > 2:
-        together = text("ue.tale.links", n=len(links), sum=sum(int(str(dict(tale.args)["n"])) for tale in links))
-        tales = [together if tale is links[-1] else tale for tale in tales if tale not in links[:-1]]
+        together = text("ue.tale.links", n=len(links), sum=sum(int(str(dict(event.args)["n"])) for event in links))
+        events = [together if event is links[-1] else event for event in events if event not in links[:-1]]
     if len(skulls) > 1:
         together = text("ue.tale.skulls", n=len(skulls))
-        tales = [together if tale is skulls[-1] else tale for tale in tales if tale not in skulls[:-1]]
-    return tales
+        events = [together if event is skulls[-1] else event for event in events if event not in skulls[:-1]]
+    return events
 
 
 # --- the curve -------------------------------------------------------------------------------------------------------
 
 
-def _curve(scene: Scene[Any], views: Sequence[View]) -> Markup:
+def _curve(scene: Scene[View], past: Sequence[Summary]) -> Markup:
     """Days, hit points and energy over the moves, each on its own scale from none to all."""
     say, now = scene.say, scene.view
     lines = {
-        "days": ([view["time"]["day"] for view in views], now["time"]["days"]),
-        "life": ([view["hit_points"]["now"] for view in views], now["hit_points"]["most"]),
-        "energy": ([view["gods_hand"]["energy"] for view in views], now["gods_hand"]["most"]),
+        "days": ([view["time"]["day"] for view in past], now["time"]["days"]),
+        "life": ([view["hit_points"]["now"] for view in past], now["hit_points"]["most"]),
+        "energy": ([view["gods_hand"]["energy"] for view in past], now["gods_hand"]["most"]),
     }
     days, life, energy = (values for values, _ in lines.values())
-    label = text("ue.curve-is", moves=len(views) - 1, days=days[-1], least=min(life), most=max(energy))
+    label = text("ue.curve-is", moves=len(past) - 1, days=days[-1], least=min(life), most=max(energy))
     drawn = [tag("path", d=_steps(values, most), class_=f"curve line-{name}") for name, (values, most) in lines.items()]
     legend = [
         tag("span", say(text(f"ue.curve-{name}", most=most)), class_=f"line-{name}")
@@ -128,7 +128,7 @@ def _curve(scene: Scene[Any], views: Sequence[View]) -> Markup:
     return tag(
         "section",
         tag("h3", say(text("ue.curve"))),
-        tag("svg", _grid(views), *drawn, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=say(label), class_="run"),
+        tag("svg", _grid(past), *drawn, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=say(label), class_="run"),
         tag("p", *legend, class_="legend"),
         class_="curves",
     )
@@ -143,7 +143,7 @@ def _y(value: int, most: int) -> float:
 
 
 def _steps(values: Sequence[int], most: int) -> str:
-    """A stair: values stay until they change."""
+    """The path of a curve in steps: values stay until they change."""
     path = f"M{_x(0, len(values)):.1f} {_y(values[0], most):.1f}"
     for number, (before, value) in enumerate(pairwise(values), 1):
         if value != before:
@@ -151,15 +151,15 @@ def _steps(values: Sequence[int], most: int) -> str:
     return path + f"H{_x(len(values) - 1, len(values)):.1f}"
 
 
-def _grid(views: Sequence[View]) -> Markup:
+def _grid(past: Sequence[Summary]) -> Markup:
     """A light line for every sixth of the way up, and the moves at which Constructs became active."""
     rules = [tag("path", d=f"M{LEFT} {_y(n, 6):.1f}H{WIDE - 6}", class_="grid") for n in range(0, 7, 2)]
     numbers = [tag("text", n, x=LEFT - 8, y=_y(n, 6) + 4, class_="scale") for n in range(0, 7, 2)]
-    marks: list[Any] = []
-    for number, (before, after) in enumerate(pairwise(views), 1):
+    marks: list[Markup] = []
+    for number, (before, after) in enumerate(pairwise(past), 1):
         woken = sum(one["active"] for one in after["constructs"]) > sum(one["active"] for one in before["constructs"])
         if woken:
-            x = _x(number, len(views))
+            x = _x(number, len(past))
             marks.append(tag("path", d=f"M{x:.1f} 8V{HIGH - FOOT}", class_="woken"))
             marks.append(
                 tag("use", href="#sign-spark", x=x - 7, y=HIGH - FOOT + 3, width=14, height=14, class_="emblem")

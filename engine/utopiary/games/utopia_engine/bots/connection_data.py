@@ -1,4 +1,4 @@
-"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `linking`."""
+"""Made by tests/utopia_engine/bots/regenerate.py, not to be edited. Explained in `connection_value`."""
 
 SCALE = 1 / 40000
 WORTH = (

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from utopiary import GAMES
-from utopiary.games.utopia_engine.bots import fighting, linking, searching
-from utopiary.games.utopia_engine.bots.ending import best_end, best_of
+from utopiary.games.utopia_engine.bots import combat_value, connection_value, search_value
+from utopiary.games.utopia_engine.bots.final_value import best_end, best_of
 from utopiary.games.utopia_engine.bots.position import ACTIVE, RECORD, Position, read
 from utopiary.games.utopia_engine.bots.value import ROWS, _network, by_hit_points, facts, value
 from utopiary.games.utopia_engine.data import COMPONENTS, CONSTRUCTS
@@ -21,10 +21,11 @@ from utopiary.games.utopia_engine.search import reachable
 from utopiary.games.utopia_engine.state import Box
 from utopiary.testing import session, states
 
-LINES = {"zero": searching.ZERO, "construct": searching.CONSTRUCT, "component": searching.COMPONENT}
+LINES = {"zero": search_value.ZERO, "construct": search_value.CONSTRUCT, "component": search_value.COMPONENT}
 
 
 def position(**fields: Any) -> Position:
+    """The planner's position of a state with these fields."""
     return read(session("utopia-engine", **fields).state)
 
 
@@ -46,34 +47,34 @@ def test_results_reach_what_the_rules_offer(rod: bool, fortune: bool) -> None:
         for verb, line in reachable(s):
             if verb == "take":
                 changed = line.id == "zero" and result > 0
-                level = searching.LEVELS[int(line.id[-1]) - 1] if line.id.startswith("level") else None
-                offered.add(searching.ZERO_CHANGED if changed else level if level else LINES[line.id])
+                level = search_value.LEVELS[int(line.id[-1]) - 1] if line.id.startswith("level") else None
+                offered.add(search_value.ZERO_CHANGED if changed else level if level else LINES[line.id])
             elif line.id == "construct":
-                offered.add(searching.ROD_CONSTRUCT)
+                offered.add(search_value.ROD_CONSTRUCT)
             elif line.id == "component":
-                offered.add(searching.ROD_COMPONENT)
-        assert set(searching._ends(result, 10 * fortune, rod)) == offered, result
+                offered.add(search_value.ROD_COMPONENT)
+        assert set(search_value._ends(result, 10 * fortune, rod)) == offered, result
 
 
 def test_the_listed_ways_to_play_fall_short_of_the_best_by_little() -> None:
     for fields in ({}, {"found": frozenset({"hermetic-mirror"})}, {"hit_points": 2, "charged": frozenset()}):
         p = position(place="great-wilds", day=3, **fields)
         p.boxes = 1
-        here = searching.terms(p)
-        worth = searching.worths(p, here.monsters)
+        here = search_value.terms(p)
+        worth = search_value.worths(p, here.monsters)
         listed = max(
             sum(chance * number for chance, number in zip(play, worth, strict=True) if chance)
-            for play in searching._plays(here.bonus, here.rod)
+            for play in search_value._plays(here.bonus, here.rod)
         )
-        least = min(number for number in worth if number > searching.NEVER)
-        best = searching.solution(worth, here).of((0,) * 6).value / searching.FINE + least
+        least = min(number for number in worth if number > search_value.NEVER)
+        best = search_value.solution(worth, here).of((0,) * 6).value / search_value.FINE + least
         assert best - 0.02 < listed < best + 1e-3
 
 
-def test_every_way_to_play_ends_somehow() -> None:
+def test_the_chances_of_every_way_to_play_add_up_to_one() -> None:
     for bonus in range(3):
         for rod in (False, True):
-            for play in searching._plays(bonus, rod):
+            for play in search_value._plays(bonus, rod):
                 assert sum(play) == pytest.approx(1, abs=1e-3)
 
 
@@ -93,8 +94,8 @@ def test_fights_against_the_exact_ones(foe: Foe) -> None:
         return won[used][end.hit_points] if end.won else fallen[used]
 
     exact = ExactFight(foe, worth)
-    wins = [fighting.Wins(won[wand], fallen[wand], 0.0) for wand in (False, True)]
-    ours, bare = fighting.Fight(foe, 6, *wins), fighting.Fight(foe, 6, wins[0], None)
+    wins = [combat_value.Wins(won[wand], fallen[wand], 0.0) for wand in (False, True)]
+    ours, bare = combat_value.Fight(foe, 6, *wins), combat_value.Fight(foe, 6, wins[0], None)
     for hit_points in range(1, 7):
         assert bare.value(hit_points) == pytest.approx(exact.odds(hit_points).value)
         assert ours.value(hit_points) == pytest.approx(exact.odds(hit_points, Wand.CHARGED).value)
@@ -104,10 +105,10 @@ def test_fights_against_the_exact_ones(foe: Foe) -> None:
 
 def test_better_met_with_more_hit_points_and_weaker_monsters() -> None:
     p = position(place="halebeard-peak", day=3)
-    values = [fighting.Encounters(p).value(level) for level in (2, 3, 4)]
+    values = [combat_value.Encounters(p).value(level) for level in (2, 3, 4)]
     assert values == sorted(values, reverse=True)
     p.hit_points = 3
-    assert fighting.Encounters(p).value(4) < values[2]
+    assert combat_value.Encounters(p).value(4) < values[2]
 
 
 # --- value -----------------------------------------------------------------------------------------------------------
@@ -172,11 +173,11 @@ def test_the_end_rests_when_that_helps() -> None:
 def test_links_get_harder_with_every_point_and_easier_with_every_slot() -> None:
     for links in range(1, 7):
         for days in (0, 4, 13):
-            by_difficulty = [linking.ahead(links, difficulty, 4)[days] for difficulty in range(25)]
+            by_difficulty = [connection_value.ahead(links, difficulty, 4)[days] for difficulty in range(25)]
             assert by_difficulty == sorted(by_difficulty, reverse=True)
-            by_slots = [linking.ahead(links, 6, slots)[days] for slots in range(0, 11, 2)]
+            by_slots = [connection_value.ahead(links, 6, slots)[days] for slots in range(0, 11, 2)]
             assert by_slots == sorted(by_slots)
-    assert linking.ahead(0, 9, 0)[3] == best_of(Trial(9, 6, 3, True)).worth
+    assert connection_value.ahead(0, 9, 0)[3] == best_of(Trial(9, 6, 3, True)).worth
 
 
 def test_bots_and_odds_are_not_loaded_before_they_are_asked_for() -> None:
@@ -187,7 +188,7 @@ import utopiary
 game = utopiary.Session.new("utopia-engine", seed="A")
 game.play(0, "search great-wilds 1")
 home = "utopiary.games.utopia_engine."
-assert not [name for name in sys.modules if name.startswith((home + "odds", home + "bots", home + "advice"))]
+assert not [name for name in sys.modules if name.startswith((home + "odds", home + "bots"))]
 game.advice(0, "easy")
 assert not [name for name in sys.modules if name.startswith((home + "odds", home + "bots.hard"))]
 assert game.hint(0)

@@ -1,4 +1,4 @@
-"""The end of a game: what it is worth, and when to dare the final activation (rule 22)."""
+"""What the end of a game is worth, and when to begin the final activation (rule 22)."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -19,6 +19,7 @@ class Ending(NamedTuple):
 
 
 def worth_of_end(p: Position) -> float:
+    """The worth of a finished game: won or not, and a little for the score."""
     score = p.points + p.hit_points
     if p.end == "engine":
         return 1 + POINT * (score + SCORE["engine"] + SCORE["day"] * p.days)
@@ -26,12 +27,13 @@ def worth_of_end(p: Position) -> float:
 
 
 def best_end(p: Position) -> Ending:
+    """The best way to the end from a position with all six links."""
     worth, rest, odds = best_of(_trial(p))
     return Ending(worth + POINT * p.points, rest, odds)
 
 
 def best_spend(p: Position) -> FinalOdds:
-    """Once it has begun there is no more rest."""
+    """The best number of hit points to spend once the final activation has begun."""
     return max(final_odds(_trial(p)), key=_worth)
 
 
@@ -46,7 +48,7 @@ def _worth(odds: FinalOdds) -> float:
 
 @lru_cache(maxsize=4096)
 def best_of(trial: Trial) -> Ending:
-    """Every day of rest and every number of hit points spent; of equals the earliest."""
+    """The best number of days to rest and of hit points to spend; of equals the earliest."""
     lines: list[Ending] = []
     rest = 0
     while True:

@@ -1,21 +1,20 @@
-"""The bench: what is being done now. Dice and the field they go into, the monster, the last roll, and every choice
-that has no better place on the board. Behind it lies the land one stands in.
+"""The action panel: the current decision. Dice and the field they go into, the monster, the last roll, and every choice
+that has no other place on the board. Its background is the landscape of the place.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from utopiary import Choice, text
+from utopiary.games.utopia_engine.view import CombatView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
-from .art import land, pips, sign
-from .common import button, name_of, short, spot, verb
+from .common import button, land, name_of, pips, short, sign, spot, verb
 from .fields import activation_field, connection_field, face, hand, place, preview, rolled, search_field
 from .odds import Odds, odds, summary, switch
 
-ELSEWHERE = {"put", "waste", "gods-hand"}  # have their places on the board in every phase
-ON_THE_MAP = {"search", "comb", "seal", "activate", "connect", "record", "recharge"}  # and these between actions
+ELSEWHERE = {"put", "waste", "gods-hand"}  # verbs that have a place on the board in every phase
+ON_THE_SHEETS = {"search", "comb", "seal", "activate", "connect", "record", "recharge"}  # and these between actions
 SIGNS = {
     "rest": "tent",
     "home": "home",
@@ -29,7 +28,8 @@ SIGNS = {
 }
 
 
-def bench(scene: Scene[Any]) -> Markup:
+def action_panel(scene: Scene[View]) -> Markup:
+    """What belongs to the phase, the choices, and the odds."""
     view = scene.view
     phase = view["phase"]
     now = odds(scene)
@@ -38,19 +38,19 @@ def bench(scene: Scene[Any]) -> Markup:
     inside = [*draw(scene, now), _choices(scene, now), summary(scene, now), switch(scene)]
     return tag(
         "div", land(view["place"]), *inside,
-        class_=f"at-work {phase} land-{view['place']}",
+        class_=f"decision {phase} land-{view['place']}",
         data_page_state="ue-busy" if busy else None, data_scroll_to=phase if busy else None,
     )  # fmt: skip
 
 
-def _title(scene: Scene[Any], words: str, *more: object) -> Markup:
+def _title(scene: Scene[View], words: str, *more: object) -> Markup:
     return tag("h2", tag("span", words), *more)
 
 
 # --- between actions -------------------------------------------------------------------------------------------------
 
 
-def _idle(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _idle(scene: Scene[View], now: Odds) -> list[Markup | None]:
     view = scene.view
     left = scene.say(text("ue.days-left", n=view["time"]["days_left"]))
     return [_title(scene, short(scene, view["place"]), tag("small", left)), rolled(scene)]
@@ -59,17 +59,17 @@ def _idle(scene: Scene[Any], now: Odds) -> list[Markup | None]:
 # --- in the wilderness -----------------------------------------------------------------------------------------------
 
 
-def _weather(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _weather(scene: Scene[View], now: Odds) -> list[Markup | None]:
     weather = tag("small", sign("foul-weather"), scene.say(name_of("foul-weather")))
     return [_title(scene, short(scene, scene.view["place"]), weather)]
 
 
-def _search(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _search(scene: Scene[View], now: Odds) -> list[Markup | None]:
     title = _title(scene, short(scene, scene.view["place"]), _box_number(scene))
     return [title, _work(hand(scene), search_field(scene, now)), preview(scene)]
 
 
-def _result(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _result(scene: Scene[View], now: Odds) -> list[Markup | None]:
     return [
         _title(scene, short(scene, scene.view["place"]), _box_number(scene)),
         _work(rolled(scene), search_field(scene, now)),
@@ -77,13 +77,16 @@ def _result(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     ]
 
 
-def _box_number(scene: Scene[Any]) -> Markup:
-    return tag("small", scene.say(text("ue.box-n", number=scene.view["search"]["box"])))
+def _box_number(scene: Scene[View]) -> Markup:
+    search = scene.view["search"]
+    assert search
+    return tag("small", scene.say(text("ue.box-n", number=search["box"])))
 
 
-def _combat(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _combat(scene: Scene[View], now: Odds) -> list[Markup | None]:
     """The monster, and what each face of a die would do."""
     fight, say = scene.view["combat"], scene.say
+    assert fight
     level = tag("span", "●" * fight["level"] + "○" * (5 - fight["level"]), class_="level", aria_hidden="true")
     notes = [say(text("ue.level")) + f" {fight['level']}"]
     notes += [say(text("ue.spirit"))] if fight["spirit"] else []
@@ -96,7 +99,7 @@ def _combat(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     ]
 
 
-def _faces(scene: Scene[Any], fight: dict[str, Any]) -> Markup:
+def _faces(scene: Scene[View], fight: CombatView) -> Markup:
     items = []
     for value in range(1, 7):
         counts = min(6, value + fight["added"])
@@ -111,8 +114,9 @@ def _faces(scene: Scene[Any], fight: dict[str, Any]) -> Markup:
 # --- in the workshop -------------------------------------------------------------------------------------------------
 
 
-def _activation(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _activation(scene: Scene[View], now: Odds) -> list[Markup | None]:
     work, say = scene.view["activation"], scene.say
+    assert work
     enough = next(one["enough"] for one in scene.view["constructs"] if one["id"] == work["construct"])
     energy = min(work["energy"], enough)
     label = say(text("ue.energy", energy=work["energy"], enough=enough))
@@ -128,8 +132,9 @@ def _activation(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     ]
 
 
-def _connection(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _connection(scene: Scene[View], now: Odds) -> list[Markup | None]:
     work, say = scene.view["connection"], scene.say
+    assert work
     link = next(link for link in scene.view["links"] if link["id"] == work["link"])
     first, second = (short(scene, end) for end in link["between"])
     title = _title(
@@ -143,24 +148,25 @@ def _connection(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     ]
 
 
-def _basket(scene: Scene[Any], now: Odds) -> Markup:
-    """Where a die can be thrown that fits nowhere."""
+def _basket(scene: Scene[View], now: Odds) -> Markup:
+    """The waste basket, where a die goes that is not written."""
     state = scene.view["basket"]
     label = scene.say(text("ue.basket-is", used=state["used"], slots=state["slots"]))
     attrs, badge = place(scene, scene.at("basket"), now)
     kind = f"drop-basket {attrs.pop('class', '')}".strip()
-    count = tag("b", data_count=f"{state['used']}/{state['slots']}")  # the style sheet writes it: no part of the name
+    count = tag("b", data_count=f"{state['used']}/{state['slots']}")  # shown by the style sheet: no part of the name
     extra = {} if attrs else {"role": "img", "aria_label": label}
     return tag("div", sign("basket"), count, badge, **{**spot(scene, "basket", kind), **attrs, **extra, "title": label})
 
 
-def _battery(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _battery(scene: Scene[View], now: Odds) -> list[Markup | None]:
     work, say = scene.view["battery"], scene.say
+    assert work
     owed = tag("small", say(text("ue.owed", n=work["owed"])))
     return [_title(scene, short(scene, "crystal-battery"), sign(work["tool"]), owed)]
 
 
-def _final(scene: Scene[Any], now: Odds) -> list[Markup | None]:
+def _final(scene: Scene[View], now: Odds) -> list[Markup | None]:
     final, say = scene.view["final"], scene.say
     small = tag("small", say(text("ue.difficulty", difficulty=final["difficulty"])))
     need = tag(
@@ -169,7 +175,7 @@ def _final(scene: Scene[Any], now: Odds) -> list[Markup | None]:
     return [_title(scene, say(text("ue.engine")), small), _work(rolled(scene) if final["failures"] else None, need)]
 
 
-PHASES: dict[str, Callable[[Scene[Any], Odds], list[Markup | None]]] = {
+PHASES: dict[str, Callable[[Scene[View], Odds], list[Markup | None]]] = {
     "weather": _weather,
     "search": _search,
     "result": _result,
@@ -191,14 +197,14 @@ def _work(*inside: Markup | None) -> Markup:
 # --- choices ---------------------------------------------------------------------------------------------------------
 
 
-def _choices(scene: Scene[Any], now: Odds) -> Markup | None:
-    """Every choice that has no place of its own; and those of a part that was picked up and offers several."""
+def _choices(scene: Scene[View], now: Odds) -> Markup | None:
+    """Buttons for every choice that has no place of its own, or for those of a picked-up part that offers several."""
     view = scene.view
     busy = view["phase"] != "free"
     buttons = [
         _button(scene, choice, now)
         for choice in scene.choices
-        if verb(choice) not in ELSEWHERE and (busy or verb(choice) not in ON_THE_MAP)
+        if verb(choice) not in ELSEWHERE and (busy or verb(choice) not in ON_THE_SHEETS)
     ]
     held = scene.at(scene.held) if scene.held and not busy else []
     if len(held) > 1:
@@ -207,7 +213,7 @@ def _choices(scene: Scene[Any], now: Odds) -> Markup | None:
     return tag("div", *buttons, class_=f"choices{few}") if buttons else None
 
 
-def _button(scene: Scene[Any], choice: Choice, now: Odds) -> Markup:
+def _button(scene: Scene[View], choice: Choice, now: Odds) -> Markup:
     word = verb(choice)
     badge = now.badge(choice)
     mark = sign(str(choice.move[1])) if word == "pay" else sign(SIGNS[word]) if word in SIGNS else None

@@ -1,4 +1,4 @@
-"""Activation for a planner: rules 15-18.
+"""What an activation is worth to the planner: rules 15 to 18.
 
 A bad attempt need not be paid for with a day: it can be stopped, and the Construct tried again when a day has gone by
 anyway (rule 17, ruling c23).
@@ -16,8 +16,8 @@ from .position import CHARM, HOME, VISIONS, Position
 from .value import value
 
 
-def activating(p: Position, construct: int) -> float:
-    """Of trying to activate it next, from the exact odds of the first field."""
+def of_attempt(p: Position, construct: int) -> float:
+    """The worth of trying to activate a Construct next, from the exact odds of the first field."""
     p = p.copy()
     p.go(HOME)
     total = share = 0.0
@@ -28,12 +28,13 @@ def activating(p: Position, construct: int) -> float:
 
 
 def chance_in_first_field(p: Position, construct: int) -> float:
+    """The chance that the first field is enough."""
     rows = FIRST_FIELD[int(p.feels(VISIONS, construct))]
     return sum(chance for energy, _, chance in rows if energy >= ENOUGH) / sum(chance for _, _, chance in rows)
 
 
 def after_field(p: Position, construct: int, energy: int, damage: int) -> float:
-    """The first field is full."""
+    """The worth once the first field is full."""
     p = p.copy()
     if damage >= p.hit_points or energy >= ENOUGH:
         if energy >= ENOUGH and damage <= p.hit_points:
@@ -45,7 +46,7 @@ def after_field(p: Position, construct: int, energy: int, damage: int) -> float:
 
 
 def going_on(p: Position, construct: int, energy: int, field: int) -> float:
-    """A day for the second field, or after it for the Construct itself (rule 16)."""
+    """The worth of losing a day: for the second field, or after it for the Construct itself (rule 16)."""
     p = p.copy()
     if not p.cross():
         return value(p)
@@ -61,14 +62,14 @@ def going_on(p: Position, construct: int, energy: int, field: int) -> float:
 
 
 def another_day(p: Position, construct: int) -> float:
-    """Stopped: what was won is lost, and a day must go by."""
+    """The worth of stopping: the energy won is lost, and a day must go by (rule 17, ruling c23)."""
     p = p.copy()
     p.stopped |= 1 << construct
     return value(p)
 
 
 def focusing(p: Position, construct: int, energy: int) -> float:
-    """The Focus Charm at the end of a field, when it is enough."""
+    """The worth of using the Focus Charm at the end of a field; -1 if it is not enough."""
     if not p.tools & CHARM or energy + FOCUS < ENOUGH:
         return -1.0
     p = p.copy()
@@ -86,11 +87,12 @@ class Stakes(NamedTuple):
     damage: float  # less: each one
 
     def worth(self, active: float, energy: float, damage: float) -> float:
+        """The worth of a field with this chance and these expectations."""
         return self.awake - self.failed * (1 - active) + self.energy * energy - self.damage * damage
 
 
 def stakes(p: Position, construct: int, energy: int, field: int) -> Stakes:
-    """`energy`: what will be on the bar when it was too little, as far as can be seen."""
+    """The stakes of a field; `energy`: what will be on the bar if it is too little, as far as is known."""
     awake = p.copy()
     awake.awaken(construct)
     richer, hurt = awake.copy(), p.copy()
@@ -102,6 +104,8 @@ def stakes(p: Position, construct: int, energy: int, field: int) -> Stakes:
 
 
 class Best(NamedTuple):
+    """The best placement of the dice in hand."""
+
     worth: float
     put: FieldPut  # the first die to write and where
     active: float  # chance after this field
@@ -109,7 +113,7 @@ class Best(NamedTuple):
 
 
 def best_put(boxes: Boxes, hand: tuple[int, ...], bar: int, at: Stakes) -> Best:
-    """Two ways to play on are known by table, for activation and for energy: a placement is judged by the better."""
+    """The best placement. The tables know two ways to play on, for activation and for energy; the better one counts."""
     best: Best | None = None
     for goal in ("activate", "energy"):
         for placement in ActivationOdds(goal, bar).rank(boxes, hand):

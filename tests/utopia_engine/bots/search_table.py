@@ -5,7 +5,7 @@ The weights were drawn at random, sensible ones more often; those that many game
 
 from array import array
 
-from utopiary.games.utopia_engine.bots.searching import ENDS, _reach
+from utopiary.games.utopia_engine.bots.search_value import ENDS, _reach
 from utopiary.games.utopia_engine.odds.search import Solution
 
 FINE = 65535  # steps of a chance

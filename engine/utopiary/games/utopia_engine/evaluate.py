@@ -1,44 +1,11 @@
-"""The score sheet: rule 30."""
+"""The worth of a position, for bots that know nothing else of the game."""
 
-from typing import NamedTuple
-
-from .calendar import days_left
 from .connection import difficulty
-from .data import COMPONENTS, DAYS, FIRST_SKULL, SCORE
-from .state import State
+from .data import COMPONENTS, DAYS, FIRST_SKULL
+from .outcome import total
+from .state import State, days_left
 
-PERFECT_GAME = 350  # more than anybody has scored; for scaling only
-
-
-class Part(NamedTuple):
-    """A line of the score sheet."""
-
-    id: str
-    n: int
-    points: int
-
-
-def breakdown(s: State) -> tuple[Part, ...]:
-    won = s.ending == "engine"
-    counts = {
-        "found": len(s.found),
-        "perfect": len(s.perfect),
-        "treasure": len(s.treasures),
-        "active": len(s.activated),
-        "link": sum(link.value is not None for link in s.links.values()),
-        "tool": len(s.charged),
-        "hit-point": s.hit_points,
-        "engine": int(won),
-        "day": days_left(s) if won else 0,
-    }
-    return tuple(Part(id, n, n * SCORE[id]) for id, n in counts.items())
-
-
-def total(s: State) -> int:
-    return sum(part.points for part in breakdown(s))
-
-
-# --- for bots --------------------------------------------------------------------------------------------------------
+PERFECT_GAME = 350  # more points than any game has brought; for scaling only
 
 
 def worth(s: State) -> float:
@@ -57,13 +24,13 @@ def worth(s: State) -> float:
             points += 7.0 + min(stock, 1)
         else:
             points += (0.0, 5.0, 6.5, 7.0, 7.0)[stock]
-    points += _in_hand(s)
+    points += _field_in_progress(s)
     if s.phase in ("final", "final-roll"):
         points += 12.0 - (difficulty(s) - s.eased)
     return 0.1 + 0.6 * max(0.0, min(1.0, points / (FIRST_SKULL * 3 + DAYS * 14)))
 
 
-def _in_hand(s: State) -> float:
+def _field_in_progress(s: State) -> float:
     """What the numbers written so far promise, roughly."""
     squares = s.squares
     if s.phase == "search":

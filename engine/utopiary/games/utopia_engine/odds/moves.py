@@ -1,6 +1,6 @@
-"""What "show odds" shows: for the question a player is asked now, the exact odds of every answer.
+"""The exact odds of every move that can be made now, as "show odds" shows them.
 
-`odds_for(view, goal)` needs nothing but the view and gives plain JSON, keyed by the text of the move:
+`odds_for(view, goal)` works on the view alone and returns plain JSON, keyed by the text of the move:
 
     search      "put 5 t3":  value for the goal; chance of perfect-zero, construct, component, encounter-1 ... -5
     activation  "put 5 t3":  value and chance "active" in this field; energy and damage expected in all
@@ -10,22 +10,39 @@
     final       "spend 2", final-roll "roll":  chance to win, die, meet Doomsday
 
 Goals belong to the search: construct, zero, component, safe (anything but a fight), points. The other phases have only
-one that makes sense. Nothing of the odds is imported before it is asked for.
+one that makes sense. The solutions are imported when they are first needed.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from ...core.game import View
-from .data import DAYS, FIRST_SKULL, HAND, HAND_PRICE, SKULLS
+from ..data import DAYS, FIRST_SKULL, HAND, HAND_PRICE, SKULLS
 
-Line = dict[str, Any]  # {"value": 0.31, "chance": {"construct": 0.31, ...}, ...}
+if TYPE_CHECKING:
+    from ..view import View
+    from .activation_table import Odds as FieldOdds
+    from .chart import Terms
+    from .combat import FightOdds
+    from .final import FinalOdds
+
+
+class Line(TypedDict):
+    """The odds of one move: its value for the goal, the chances of what can come of it, and what is to be expected."""
+
+    value: float
+    chance: NotRequired[dict[str, float]]
+    energy: NotRequired[float]
+    damage: NotRequired[float]
+    link: NotRequired[float]
+    slots: NotRequired[float]
+
+
 Lines = dict[str, Line]
 
 GOALS = ("construct", "component", "safe", "points", "zero")
 
 
-def odds_for(view: View, goal: str) -> Lines:
-    """The odds of every move that has any; empty when nothing is left to chance."""
+def odds_for(view: "View", goal: str) -> Lines:
+    """The odds of every move that depends on dice; empty when none does."""
     answer = PHASES.get(view["phase"])
     return answer(view, goal) if answer else {}
 
@@ -33,12 +50,14 @@ def odds_for(view: View, goal: str) -> Lines:
 # --- search ----------------------------------------------------------------------------------------------------------
 
 
-def _search(view: View, goal: str) -> Lines:
-    from .odds.chart import Find
-    from .odds.finds import search_odds
+def _search(view: "View", goal: str) -> Lines:
+    from .chart import Find
+    from .finds import search_odds
 
+    search = view["search"]
+    assert search
     odds = search_odds(goal, terms(view))
-    box, dice = tuple(view["search"]["squares"]), view["dice"]
+    box, dice = tuple(search["squares"]), view["dice"]
     lines: Lines = {}
     for die, other in _hands(dice):
         for square, seen in odds.squares(box, die, other).items():
@@ -49,14 +68,14 @@ def _search(view: View, goal: str) -> Lines:
     return lines
 
 
-def terms(view: View) -> Any:
-    """What bends a search result here and now."""
-    from .odds.chart import Terms
+def terms(view: "View") -> "Terms":
+    """What changes a search result here and now."""
+    from .chart import Terms
 
     region = next(region for region in view["regions"] if region["here"])
     monsters = "active-monsters" in region["events"] and not region["sealed"]
     rod = any(tool["charged"] for tool in view["tools"] if tool["id"] == "dowsing-rod")
-    return Terms(view["search"]["bonus"], rod, monsters, region["found"])
+    return Terms(view["search"]["bonus"] if view["search"] else 0, rod, monsters, region["found"])
 
 
 def _hands(dice: list[int]) -> list[tuple[int, int | None]]:
@@ -69,10 +88,11 @@ def _hands(dice: list[int]) -> list[tuple[int, int | None]]:
 # --- workshop --------------------------------------------------------------------------------------------------------
 
 
-def _activation(view: View, goal: str) -> Lines:
-    from .odds.activation_table import ActivationOdds
+def _activation(view: "View", goal: str) -> Lines:
+    from .activation_table import ActivationOdds
 
     field = view["activation"]
+    assert field
     won = sum(mark for mark in field["marks"] if isinstance(mark, int))
     odds = ActivationOdds("activate", bar=min(4, field["energy"] - won))
     boxes = _pairs(field["squares"])
@@ -83,23 +103,25 @@ def _activation(view: View, goal: str) -> Lines:
     return lines
 
 
-def _field(view: View, goal: str) -> Lines:
-    from .odds.activation_table import ActivationOdds, Odds
+def _field(view: "View", goal: str) -> Lines:
+    from .activation_table import ActivationOdds, Odds
 
     field = view["activation"]
+    assert field
     if field["field"] == 2:  # rule 16: after the second field a day is enough
         return {"go-on": _field_line(Odds(1.0, 0.0, 0.0))}
     return {"go-on": _field_line(ActivationOdds("activate", bar=field["energy"]).of())}
 
 
-def _field_line(seen: Any) -> Line:
+def _field_line(seen: "FieldOdds") -> Line:
     return {"value": seen.active, "chance": {"active": seen.active}, "energy": seen.energy, "damage": seen.damage}
 
 
-def _connection(view: View, goal: str) -> Lines:
-    from .odds.connection_table import ConnectionOdds
+def _connection(view: "View", goal: str) -> Lines:
+    from .connection_table import ConnectionOdds
 
     link, basket = view["connection"], view["basket"]
+    assert link
     spare = next(store["n"] for store in view["stores"] if store["id"] == link["link"])
     odds = ConnectionOdds(spare=min(3, spare))
     boxes, slots = _pairs(link["squares"]), basket["slots"] - basket["used"]
@@ -119,21 +141,22 @@ def _pairs(squares: list[int]) -> tuple[tuple[int, int], ...]:
 # --- combat ----------------------------------------------------------------------------------------------------------
 
 
-def _combat(view: View, goal: str) -> Lines:
-    from .odds.combat import Fight, FightOdds, Foe, Wand, strike
+def _combat(view: "View", goal: str) -> Lines:
+    from .combat import Fight, Foe, Wand, strike
 
     met, hit_points, rolled = view["combat"], view["hit_points"]["now"], view["rolled"]
+    assert met
     chassis = met["added"] - (2 if met["wand"] else 0)
     foe = Foe(met["attack"][1], met["hit"][0], chassis)
     fight = Fight(foe)
     charged = any(tool["charged"] for tool in view["tools"] if tool["id"] == "paralysis-wand")
 
-    def line(seen: FightOdds) -> Line:
+    def line(seen: "FightOdds") -> Line:
         chance = {"win": seen.win, "fall": seen.fall, "die": seen.die}
         return {"value": seen.win, "chance": chance, "damage": seen.expected_damage}
 
     def after(wand: Wand) -> Line:
-        """When this roll counts."""
+        """The odds when this roll counts."""
         damage, dead = strike(foe, rolled[0], rolled[1], wand is Wand.IN_USE)
         left = hit_points - damage
         if dead or left <= 0:
@@ -155,8 +178,8 @@ def _combat(view: View, goal: str) -> Lines:
 # --- the end ---------------------------------------------------------------------------------------------------------
 
 
-def _final(view: View, goal: str) -> Lines:
-    from .odds.final import Trial, final_odds
+def _final(view: "View", goal: str) -> Lines:
+    from .final import Trial, final_odds
 
     gate = any(construct["active"] for construct in view["constructs"] if construct["id"] == "void-gate")
     scale = any(held["taken"] for held in view["treasures"] if held["id"] == "scale-of-the-infinity-wurm")
@@ -167,12 +190,12 @@ def _final(view: View, goal: str) -> Lines:
     return {f"spend {row.spend}": _final_line(row) for row in rows}
 
 
-def _final_line(row: Any) -> Line:
+def _final_line(row: "FinalOdds") -> Line:
     return {"value": row.win, "chance": {"win": row.win, "die": row.die, "doomsday": row.doomsday}}
 
 
-def days_ahead(view: View) -> int:
-    """Days that can still be crossed when the God's Hand is powered in time with all its energy (rule 24)."""
+def days_ahead(view: "View") -> int:
+    """Days that can still be crossed when all energy of the God's Hand is used in time (rule 24)."""
     time, energy = view["time"], view["gods_hand"]["energy"]
     bracelet = view["bracelet"] == "day" and any(
         held["taken"] for held in view["treasures"] if held["id"] == "bracelet-of-ios"
@@ -182,7 +205,7 @@ def days_ahead(view: View) -> int:
         while energy >= HAND_PRICE and skulls < SKULLS:
             energy, skulls = energy - HAND_PRICE, skulls + 1
         if day + 1 >= min(FIRST_SKULL + skulls, DAYS):
-            return int(day - time["day"])
+            return day - time["day"]
         day += 1
         energy = min(HAND, energy + bracelet)
 

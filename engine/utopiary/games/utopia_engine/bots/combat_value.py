@@ -1,4 +1,4 @@
-"""Combat for a planner: what meeting a monster is worth, and when to use the Paralysis Wand (rules 11-13, 26).
+"""What meeting a monster is worth to the planner, and when to use the Paralysis Wand (rules 11 to 13, 26).
 
 Only what a roll does matters, and that is one of a few things: so much damage, dead or not, and the same with the Wand.
 A roll that does nothing repeats the state, so the others share the whole chance.
@@ -14,14 +14,14 @@ from .position import ACTIVE, CHASSIS, ICE_PLATE, MOONLACE, SHARD, Position
 from .position import WAND as WAND_TOOL
 from .value import by_hit_points, value
 
-Blow = tuple[int, bool]  # damage to us, death of the monster
+Blow = tuple[int, bool]  # damage to the player, death of the monster
 IDLE: Blow = (0, False)
 assert WAND == 2  # as `strike` has it
 
 
 @cache
 def blows(foe: Foe) -> tuple[tuple[Blow, Blow, int], ...]:
-    """What rolls do without and with the Wand, and in how many of the 36 ways."""
+    """The different effects of a roll without and with the Wand, and in how many of the 36 ways they come."""
     ways: dict[tuple[Blow, Blow], int] = {}
     for low, high, number in ROLLS:
         key = strike(foe, low, high, False), strike(foe, low, high, True)
@@ -53,10 +53,11 @@ class Fight:
             self.charged = self._charge(plain)
 
     def value(self, hit_points: int) -> float:
+        """The worth before a roll."""
         return self.charged.standing[hit_points + OVER]
 
     def answer(self, hit_points: int, low: int, high: int) -> tuple[float, float]:
-        """This roll lies on the table and the Wand is charged: the values of keeping and of using it."""
+        """The values of keeping the charged Wand and of using it in answer to this roll."""
         kept, used = strike(self.foe, low, high, False), strike(self.foe, low, high, True)
         keep = self.charged.standing[hit_points + OVER] if kept == IDLE else self.charged.after(hit_points, kept)
         return keep, self.magic.after(hit_points, used)
@@ -101,10 +102,12 @@ class Course(NamedTuple):
 
     @staticmethod
     def of(wins: Wins) -> "Course":
+        """The beginning of the lists: no hit points left, or less."""
         dead = [wins.dead] * OVER
         return Course([*dead, wins.fallen], dead + wins.won)
 
     def after(self, hit_points: int, blow: Blow) -> float:
+        """The worth after a roll with this effect."""
         damage, dead = blow
         return (self.killed if dead else self.standing)[hit_points - damage + OVER]
 
@@ -120,11 +123,12 @@ class Encounters:
         self._fights: dict[int, Fight] = {}
 
     def value(self, level: int) -> float:
-        """Of meeting a monster of this level, Active Monsters counted in."""
+        """The worth of meeting a monster of this level, Active Monsters counted in."""
         met = self.fight(level).value(self.p.hit_points)
         return max(met, value(self.p)) if self.p.ancient & MOONLACE else met
 
     def fight(self, level: int) -> Fight:
+        """The fight against the monster of this level."""
         if level not in self._fights:
             p = self.p
             magic = None
@@ -136,7 +140,7 @@ class Encounters:
         return self._fights[level]
 
     def _wins(self, p: Position, level: int) -> Wins:
-        """The drop comes before everything else (rules 12 and 13)."""
+        """The drop comes before everything else (rules 12, 13)."""
         bare, laden = self._ends(p, None), self._ends(p, level == TOP_LEVEL)
         chance = level / 6
         won = [(1 - chance) * without + chance * with_ for without, with_ in zip(bare.won, laden.won, strict=True)]
@@ -161,7 +165,7 @@ class Encounters:
 
 
 def foe_of(p: Position, level: int) -> Foe:
-    """The monster as it meets us."""
+    """The monster with all bonuses that last counted in."""
     monster = REGIONS[ORDER[p.place]].monsters[level - 1]
     return foe(
         monster.attack,

@@ -1,4 +1,4 @@
-"""Between actions: what to do next, judged one action ahead by what the exact odds of that action lead to."""
+"""Between actions: which action is next, judged one action ahead by what its exact odds lead to."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,23 +6,26 @@ from typing import NamedTuple
 from ....core.messages import Text, text
 from ....core.move import Move
 from ..data import BATTERY_PRICE, COMPONENTS, CONSTRUCTS, ORDER, SKULLS, TOOLS
-from ..state import NAMES, State
-from . import activating, searching
-from .ending import best_end
+from ..names import NAMES
+from ..state import State
+from . import activation_value, search_value
+from .final_value import best_end
 from .position import ACTIVE, CITY, FORTUNE, FOUND, HIDDEN, HOME, MONSTERS, RECORD, WEATHER, Position, read
 from .value import value
 
-SOONER = 1e-4  # what can be done now is not put off
+SOONER = 1e-4  # worth added to an action that would otherwise be put off without need
 
 
 class Option(NamedTuple):
+    """An action, what it is worth, and the reason that a hint gives."""
+
     move: Move
     worth: float
     why: Text
 
 
 def options(s: State, moves: list[Move]) -> Iterator[Option]:
-    """The moves that may make sense, one after the other."""
+    """Yield the moves that may make sense, one after the other."""
     p = read(s)
     if ("gods-hand",) in moves and s.skulls < SKULLS - 1:
         yield Option(("gods-hand",), 9.0, text("utopia-engine.why.gods-hand"))
@@ -43,16 +46,18 @@ def _search(p: Position, move: Move) -> Option | None:
     hunt = region == CITY and not p.ancient & RECORD
     if done and not hunt and region != p.place:
         return None
-    return _searching(move, region, searching.prospect(p, region))
+    return _search_option(move, region, search_value.prospect(p, region))
 
 
-def _searching(move: Move, region: int, seen: searching.Prospect) -> Option:
+def _search_option(move: Move, region: int, seen: search_value.Prospect) -> Option:
     why = text(
         "utopia-engine.why.search",
         region=NAMES[ORDER[region]],
-        construct=seen.percent(searching.ZERO, searching.ZERO_CHANGED, searching.CONSTRUCT, searching.ROD_CONSTRUCT),
-        component=seen.percent(searching.COMPONENT, searching.ROD_COMPONENT),
-        fight=seen.percent(*searching.LEVELS),
+        construct=seen.percent(
+            search_value.ZERO, search_value.ZERO_CHANGED, search_value.CONSTRUCT, search_value.ROD_CONSTRUCT
+        ),
+        component=seen.percent(search_value.COMPONENT, search_value.ROD_COMPONENT),
+        fight=seen.percent(*search_value.LEVELS),
     )
     return Option(move, seen.worth, why)
 
@@ -63,8 +68,8 @@ def _seal(p: Position, move: Move) -> Option | None:
     harm = p.events[MONSTERS] == region or p.events[WEATHER] == region
     if not harm or p.events[FORTUNE] == region or (region == p.place and p.boxes >= 6):
         return None
-    seen = searching.prospect(searching.sealed(p, region), region)
-    return Option(move, seen.worth - searching.SEALING, text("utopia-engine.why.seal", region=NAMES[ORDER[region]]))
+    seen = search_value.prospect(search_value.sealed(p, region), region)
+    return Option(move, seen.worth - search_value.SEALING, text("utopia-engine.why.seal", region=NAMES[ORDER[region]]))
 
 
 def _comb(p: Position, move: Move) -> Option:
@@ -86,7 +91,7 @@ def _home(p: Position, move: Move) -> Option | None:
     p = p.copy()
     p.go(HOME)
     return Option(
-        move, searching.prospect(p, region).worth, text("utopia-engine.why.home", region=NAMES[ORDER[region]])
+        move, search_value.prospect(p, region).worth, text("utopia-engine.why.home", region=NAMES[ORDER[region]])
     )
 
 
@@ -102,13 +107,13 @@ def _rest(p: Position, move: Move) -> Option:
 
 def _activate(p: Position, move: Move) -> Option:
     construct = CONSTRUCTS.index(str(move[1]))
-    chance = activating.chance_in_first_field(p, construct)
+    chance = activation_value.chance_in_first_field(p, construct)
     why = text("utopia-engine.why.activate", construct=NAMES[str(move[1])], percent=round(100 * chance))
-    return Option(move, activating.activating(p, construct), why)
+    return Option(move, activation_value.of_attempt(p, construct), why)
 
 
 def _connect(p: Position, move: Move) -> Option | None:
-    """Links come last: they take no time, and who waits may still find the Ancient Record or a spare component."""
+    """Links come last: they take no time, and the Ancient Record or a spare component may still be found."""
     if p.ancient & RECORD or not _gathered(p):
         return None
     why = text("utopia-engine.why.connect", n=p.linked + 1)
@@ -122,7 +127,7 @@ def _record(p: Position, move: Move) -> Option | None:
 
 
 def _gathered(p: Position) -> bool:
-    """Nothing is missing any more, or it is too late to look for it."""
+    """Is nothing missing any more, or is it too late to look for it?"""
     return not p.days or (not p.seeking and p.constructs.count(ACTIVE) == len(CONSTRUCTS))
 
 
@@ -142,7 +147,7 @@ def _recharge(p: Position, move: Move) -> Option:
 
 
 def dearest(p: Position) -> int:
-    """The component that is missed least."""
+    """The component that is missed least when it is spent."""
 
     def without(component: int) -> float:
         other = p.copy()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from utopiary import GAMES, Session, move_text
-from utopiary.games.utopia_engine.advice import GOALS, days_ahead, odds_for
+from utopiary.games.utopia_engine.odds.moves import GOALS, days_ahead, odds_for
 from utopiary.games.utopia_engine.rules import UtopiaEngine
 from utopiary.games.utopia_engine.state import Link, State
 from utopiary.testing import playout, session
@@ -55,7 +55,7 @@ def test_every_move_with_odds_is_there_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("goal", GOALS)
-def test_a_search_ends_somehow(goal: str) -> None:
+def test_the_chances_of_a_search_add_up_to_one(goal: str) -> None:
     view = session("utopia-engine", rolls=[4, 5]).play_all("search great-wilds 1").view()
     odds = odds_for(view, goal)
     assert len(odds) == 12 and json.loads(json.dumps(odds)) == odds
@@ -141,6 +141,6 @@ def test_days_ahead_count_the_energy() -> None:
     assert days(day=20, skulls=8) == 1
 
 
-def test_nothing_is_said_where_nothing_is_left_to_chance() -> None:
+def test_no_odds_where_nothing_depends_on_dice() -> None:
     assert odds_for(session("utopia-engine").view(), "construct") == {}
     assert isinstance(GAME, UtopiaEngine)

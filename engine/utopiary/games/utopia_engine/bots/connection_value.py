@@ -1,9 +1,9 @@
-"""Links for a planner: what the links still to make, and the final activation after them, are worth.
+"""What the links still to make, and the final activation after them, are worth to the planner.
 
 Each link adds to the difficulty, and how much one more point matters depends on how many there are already and on the
-days left for the end. So links are solved backwards, from the final activation to the first link (`link_data`, made by
-tests/utopia_engine/bots): the worth of having so many links to make, so high a difficulty, so many slots of the waste
-basket and so many days left, with all hit points and one component to spare for each link.
+days left for the end. So links are solved backwards, from the final activation to the first link (`connection_data`,
+made by tests/utopia_engine/bots): the worth of having so many links to make, so high a difficulty, so many slots of the
+waste basket and so many days left, with all hit points and one component to spare for each link.
 """
 
 from array import array
@@ -15,7 +15,7 @@ from ..odds.connection import Connection, End
 from ..odds.connection_table import read, ways
 from ..odds.field import Boxes
 from ..odds.final import Trial
-from .ending import best_of
+from .final_value import best_of
 from .position import Position
 
 LINKS = 6
@@ -31,14 +31,14 @@ Ahead = tuple[float, ...]  # worth by days left, 0 to LATEST
 @cache
 def _table() -> list[Ahead]:
     """[links to make - 1][difficulty][slots]"""
-    from .link_data import SCALE, WORTH
+    from .connection_data import SCALE, WORTH
 
     numbers = [number * SCALE for number in array("H", a2b_base64(WORTH))]
     return [spread(numbers[first : first + len(DAYS)]) for first in range(0, len(numbers), len(DAYS))]
 
 
 def spread(known: list[float]) -> Ahead:
-    """Every number of days, from the few that are known."""
+    """The worth for every number of days, interpolated from the few that are known."""
     worth = []
     for days in range(LATEST + 1):
         above = next(number for number, listed in enumerate(DAYS) if listed >= days)
@@ -51,7 +51,7 @@ def spread(known: list[float]) -> Ahead:
 
 
 def ahead(links: int, difficulty: int, slots: int) -> Ahead:
-    """What is worth to have these links to make, for every number of days left."""
+    """The worth of having so many links to make, for every number of days left."""
     if not links:
         return finals(difficulty)
     return _table()[((links - 1) * (HARDEST + 1) + min(HARDEST, difficulty)) * SLOTS + slots]
@@ -59,7 +59,7 @@ def ahead(links: int, difficulty: int, slots: int) -> Ahead:
 
 @cache
 def finals(difficulty: int) -> Ahead:
-    """Only the final activation is left, with all hit points; every Construct is active then, the Void Gate too."""
+    """The worth when only the final activation is left, with all hit points and every Construct active."""
     return tuple(best_of(Trial(difficulty, HIT_POINTS, days, True)).worth for days in range(LATEST + 1))
 
 
@@ -67,7 +67,7 @@ def finals(difficulty: int) -> Ahead:
 
 
 def solve(links: int, difficulty: int, days: int, spare: int, slots: int = BASKET) -> Connection:
-    """The best play of a link after which `links` are to make."""
+    """The best play of a link after which `links` more are to be made."""
 
     @cache
     def worth(end: End) -> float:
@@ -88,7 +88,7 @@ _solution = lru_cache(maxsize=4)(solve)
 def best_step(p: Position, spare: int, boxes: Boxes, slots: int, hand: tuple[int, ...]) -> tuple[int, int | None, bool]:
     """The first die to deal with: (die, box or None for the basket, on top?).
 
-    The table knows only the whole: wounds are rested off first, and those there is no day for make the end harder.
+    The table is for all hit points: wounds are rested off first, and those there is no day for make the end harder.
     """
     rested = p.days - (HIT_POINTS - p.hit_points)
     near = min(DAYS, key=lambda listed: abs(listed - rested))
