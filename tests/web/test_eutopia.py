@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from app.boards import eutopia as board
-from app.boards.eutopia import chances
+from app.boards.eutopia import time_deck
 from app.scene import Scene
 from app.shell import opening
-from tests.eutopia.table import strikes, table
+from tests.eutopia.positions import on_map, position
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session, move_text
@@ -71,7 +71,7 @@ def test_boards_of_earlier_rules(rules: Any) -> None:
 
 def test_an_event_that_can_be_helped_in_several_ways_asks_which() -> None:
     """Tapping it chooses nothing by itself, but points at the ways."""
-    s = table(events=strikes((109, 1)), options={"talents": "on"}, talents=("roam", "advise"))
+    s = position(events=on_map((109, 1)), options={"talents": "on"}, talents=("roam", "advise"))
     island = str(drawn(s.state).pieces["eu-island"])
     assert 'data-move="advise' not in island
     assert 'data-do="hold" data-target="event-109"' in island
@@ -170,15 +170,15 @@ def test_the_chance_of_an_event_is_the_truth() -> None:
     state = dealt().state
     view, rng = GAME.view(state, 0), Rng.of("chances")
     tops = [GAME.guess(state, 0, rng).time[-1] >= FIRST_EVENT for _ in range(2000)]
-    assert chances.next_is_event(view) == pytest.approx(sum(tops) / len(tops), abs=0.04)
+    assert time_deck.next_is_event(view) == pytest.approx(sum(tops) / len(tops), abs=0.04)
 
 
 def test_expected_events() -> None:
     view = {"time": {"left": 40, "events": 10, "actions": 30}}
-    assert chances.of_flips(view, 4) == 1
-    assert chances.of_draws(view, 3) == pytest.approx(30 / 31)
-    assert chances.of_draws(view, 0) == 0 and chances.of_draws(view, 99) == 10
-    assert chances.of_flips({"time": {"left": 0, "events": 0, "actions": 0}}, 4) == 0
+    assert time_deck.of_flips(view, 4) == 1
+    assert time_deck.of_draws(view, 3) == pytest.approx(30 / 31)
+    assert time_deck.of_draws(view, 0) == 0 and time_deck.of_draws(view, 99) == 10
+    assert time_deck.of_flips({"time": {"left": 0, "events": 0, "actions": 0}}, 4) == 0
 
 
 def test_thresholds_are_always_in_sight() -> None:
@@ -250,7 +250,7 @@ def boxes(markup: str, kind: str, left: float, top: float, right: float, bottom:
 @pytest.mark.parametrize("seats", (2, 4))
 def test_nobody_stands_on_an_event_however_many_there_are(area: int, seats: int) -> None:
     for n in range(1, 2 * seats):
-        s = table(seats, places=[area] * seats, events=strikes(*((FIRST_EVENT + i, area) for i in range(n))))
+        s = position(seats, places=[area] * seats, events=on_map(*((FIRST_EVENT + i, area) for i in range(n))))
         markup = str(drawn(s.state).pieces["eu-island"])
         events = boxes(markup, "eu-token", 0, 0, 82, 82)
         people = boxes(markup, "pawn", -27, -44, 27, 8)

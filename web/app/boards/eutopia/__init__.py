@@ -14,35 +14,34 @@ The frame never changes; each piece in it is sent only when it looks different.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from utopiary import text
+from utopiary.games.eutopia.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
 from ..board import Board
-from .art import symbols
-from .ending import ending
 from .english import ENGLISH
+from .events import events
+from .factors import factors
 from .hand import hand
 from .island import island
-from .legend import legend
+from .legend import legend, titled_symbols
+from .outcome import outcome
 from .picture import picture
 from .team import team
-from .tempers import tempers
-from .troubles import troubles
 
 __all__ = ["BOARD"]
 
 
-def draw(scene: Scene[Any]) -> Pieced:
+def draw(scene: Scene[View]) -> Pieced:
     say = scene.say
     title = say(text("table.board", title="EUTOPIA"))
     pieces = {
-        "eu-ending": ending(scene),
-        "eu-tempers": tempers(scene),
+        "eu-ending": outcome(scene),
+        "eu-tempers": factors(scene),
         "eu-island": island(scene),
-        "eu-troubles": troubles(scene),
+        "eu-troubles": events(scene),
         "eu-hand": hand(scene),
         "eu-team": team(scene),
     }
@@ -59,9 +58,9 @@ def draw(scene: Scene[Any]) -> Pieced:
             section("eu-team"),
             class_="eu-table",
         )
-        return tag("div", symbols(), table, class_="eu", role="group", aria_label=title)
+        return tag("div", titled_symbols(say), table, class_="eu", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 
 
-BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)
+BOARD: Board[View] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)

@@ -1,12 +1,15 @@
-"""Our own art: icons as symbols that are sent once, and the shape of the island.
+"""The art: icons as symbols that are sent once, and the shape of the island.
 
-Icons are drawn with the pen of whoever uses them; what is filled stands after a bar. Colours are the style sheet's.
+Icons take the colour of the text around them; what is filled stands after a bar. Colours are the style sheet's.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
+from types import MappingProxyType
 
 from utopiary import Speaker
+from utopiary.games.eutopia.view import TalentsView
 
 from ...markup import Markup, tag
 from .common import GROUP, icon_name, letter
@@ -90,10 +93,9 @@ PAWN = "M0 -44a12 12 0 0 1 9 20c12 3 18 13 18 26c0 7-54 7-54 0c0-13 6-23 18-26a1
 SCARF = "M-14 -19q14 8 28 0l2 7q-16 9-32 0z"
 
 
-@cache
-def symbols() -> Markup:
-    """Everything that is drawn more than once; stands at the head of the board and never changes."""
-    icons = [_icon_symbol(name, drawn) for name, drawn in ICONS.items()]
+def symbols(titles: Mapping[str, str] = MappingProxyType({})) -> Markup:
+    """All that is drawn more than once, for the head of the board; `titles` are the tooltips by id of the symbol."""
+    icons = [_icon_symbol(name, drawn, titles.get(f"eu-icon-{name}")) for name, drawn in ICONS.items()]
     lands = [part for name in SCENERY for part in _land_symbols(name)]
     return tag("svg", *icons, *lands, class_="eu-art", width=0, height=0, aria_hidden="true")
 
@@ -111,15 +113,24 @@ def _land_symbols(name: str) -> tuple[Markup, Markup]:
     return one, tag("symbol", *strewn, id=f"eu-land-{name}", viewBox=f"{edge:g} {edge:g} {LAND} {LAND}")
 
 
-def _icon_symbol(name: str, drawn: str) -> Markup:
+def _icon_symbol(name: str, drawn: str, title: str | None) -> Markup:
     lines, _, solid = drawn.partition("|")
     inside = [tag("path", d=solid, class_="eu-solid")] if solid else []
-    return tag("symbol", *inside, tag("path", d=lines, class_="eu-pen"), id=f"eu-icon-{name}", viewBox="0 0 24 24")
+    meaning = tag("title", title) if title else None
+    return tag(
+        "symbol", meaning, *inside, tag("path", d=lines, class_="eu-pen"), id=f"eu-icon-{name}", viewBox="0 0 24 24"
+    )
 
 
 @cache
 def icon(name: str, kind: str = "") -> Markup:
+    """An icon in a line of text."""
     return tag("svg", tag("use", href=f"#eu-icon-{name}"), class_=f"icon {kind}".strip(), aria_hidden="true")
+
+
+def talent_icons(talents: TalentsView) -> list[list[Markup]]:
+    """For each talent the icons of the terrains or resources that it reaches."""
+    return [[icon(id) for id in reach] for reach in (talents.get("roam"), talents.get("advise")) if reach]
 
 
 @cache
@@ -161,6 +172,7 @@ MIDDLES = (132.0, 320.0, 508.0)
 
 
 def middle(area: int) -> Point:
+    """The middle of an area on the map."""
     column, row = CELLS[area - 1]
     return MIDDLES[column], MIDDLES[row]
 

@@ -1,8 +1,7 @@
 """The four factors, and the danger ahead: the sum on its way to War, the events on their way to the limit."""
 
-from typing import Any
-
 from utopiary import text
+from utopiary.games.eutopia.view import FactorView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
@@ -10,13 +9,14 @@ from .art import icon
 from .common import icon_name, letter, named, part, shown
 
 
-def tempers(scene: Scene[Any]) -> Markup:
+def factors(scene: Scene[View]) -> Markup:
+    """A card for each factor, then two gauges."""
     view = scene.view
-    factors = tag("div", *[_factor(scene, factor) for factor in view["factors"]], class_="factors")
-    return join([factors, tag("div", _unrest(scene), _crowd(scene), class_="danger")])
+    cards = tag("div", *[_factor(scene, factor) for factor in view["factors"]], class_="factors")
+    return join([cards, tag("div", _unrest(scene), _crowd(scene), class_="danger")])
 
 
-def _factor(scene: Scene[Any], factor: dict[str, Any]) -> Markup:
+def _factor(scene: Scene[View], factor: FactorView) -> Markup:
     say, id, value = scene.say, factor["id"], factor["value"]
     goal = scene.view["stabilising"]
     steps = [
@@ -36,7 +36,7 @@ def _factor(scene: Scene[Any], factor: dict[str, Any]) -> Markup:
     )
 
 
-def _unrest(scene: Scene[Any]) -> Markup:
+def _unrest(scene: Scene[View]) -> Markup:
     """The sum of the factors, with the two thresholds on its way."""
     view, say = scene.view, scene.say
     total, war, fall = view["sum"], view["war_at"], view["fall_at"]
@@ -58,7 +58,7 @@ def _unrest(scene: Scene[Any]) -> Markup:
     return tag("div", head, scale, class_="gauge " + ("at-war" if view["capital"] == "war" else "at-peace"))
 
 
-def _crowd(scene: Scene[Any]) -> Markup:
+def _crowd(scene: Scene[View]) -> Markup:
     """Events on the map against the limit."""
     view, say = scene.view, scene.say
     n, limit = len(view["events"]), view["event_limit"]

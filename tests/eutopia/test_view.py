@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from tests.eutopia.table import GAME, dealt, strikes, table
+from tests.eutopia.positions import GAME, dealt, on_map, position
 from utopiary import Event, Seat, Speaker, Text, testing
 from utopiary.core.english import ENGLISH as CORE
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check as check_setup
-from utopiary.games.eutopia.data import ACTIONS, EVENTS, FIRST_EVENT, LEVELS, MOST
+from utopiary.games.eutopia.data import ACTIONS, EVENTS, FIRST_EVENT, LEVELS, MAX_FACTOR
 from utopiary.games.eutopia.state import RESOURCE_ICONS, State
 
 SEATS = (2, 3, 4)
@@ -73,8 +73,8 @@ def steps() -> tuple[Step, ...]:
 def cards(s: State) -> Counter[int]:
     """Every card of the game, wherever it lies."""
     places = [s.map, s.time, s.box, s.discard, *s.hands]
-    for trouble in s.events:
-        places += [(trouble.event,), trouble.under]
+    for event in s.events:
+        places += [(event.card,), event.under]
     return Counter(card for place in places for card in place)
 
 
@@ -87,7 +87,7 @@ def test_no_card_is_lost_or_doubled() -> None:
 
 def test_limits_hold_everywhere() -> None:
     for _, _, _, s, _ in steps():
-        assert all(1 <= value <= MOST for value in s.factors)
+        assert all(1 <= value <= MAX_FACTOR for value in s.factors)
         assert s.war or sum(s.factors) < 13, "at thirteen there is War"
         assert sum(s.factors) < 16 or s.ending == "factors"
         assert len(s.events) < 2 * len(s.hands) or s.ending in ("events", "factors")
@@ -95,7 +95,7 @@ def test_limits_hold_everywhere() -> None:
         assert set(s.chosen) <= set(s.hands[s.seat])
         assert bool(s.chosen) == (s.phase in ("card", "stabilise"))
         assert s.shown <= {card for hand in s.hands for card in hand}
-        assert all(1 <= trouble.area <= 8 for trouble in s.events)
+        assert all(1 <= event.area <= 8 for event in s.events)
 
 
 def test_war_is_over_below_thirteen_if_it_may_be() -> None:
@@ -106,12 +106,12 @@ def test_war_is_over_below_thirteen_if_it_may_be() -> None:
 
 def test_what_is_missing_is_what_lies_not_there() -> None:
     for _, _, _, s, _ in steps():
-        for trouble in s.events:
-            assert any(trouble.missing)
+        for event in s.events:
+            assert any(event.missing)
             if not s.variant.talents:
-                given = [sum(RESOURCE_ICONS[card][kind] for card in trouble.under) for kind in range(4)]
-                needs = s.edition.needs[trouble.event]
-                assert trouble.missing == tuple(max(0, n - g) for n, g in zip(needs, given, strict=True))
+                given = [sum(RESOURCE_ICONS[card][kind] for card in event.under) for kind in range(4)]
+                needs = s.edition.needs[event.card]
+                assert event.missing == tuple(max(0, n - g) for n, g in zip(needs, given, strict=True))
 
 
 def test_time_only_runs_out_and_a_round_is_one_turn_each() -> None:
@@ -189,7 +189,7 @@ def test_the_keys_of_a_view() -> None:
 
 
 def test_the_board_in_words() -> None:
-    s = table(hand=[9], events=strikes((107, 1)), factors=[2, 1, 1, 1], options={"talents": "on"}, characters=(0, 1))
+    s = position(hand=[9], events=on_map((107, 1)), factors=[2, 1, 1, 1], options={"talents": "on"}, characters=(0, 1))
     said = [speak(line) for line in s.describe(0)]
     assert "The Capital shows Peace. The factors add up to 5; 13 brings War, 16 is the end." in said
     assert "Economy: 2 of 4." in said
@@ -203,7 +203,7 @@ def test_the_board_in_words() -> None:
 
 
 def test_words_tell_of_known_cards_in_hidden_hands() -> None:
-    s = table(hands=[[20], [21, 22]], shown=frozenset({21}), options={"hands": "hidden"})
+    s = position(hands=[[20], [21, 22]], shown=frozenset({21}), options={"hands": "hidden"})
     said = [speak(line) for line in s.describe(0)]
     assert any(line.startswith("Of the cards of Player 2 you know: card 21") for line in said)
 
@@ -230,13 +230,13 @@ def all_said() -> Iterator[Text]:
             yield from (choice.label for choice in prompt.choices)
         if number % 10 == 0 or after.ending:
             yield from GAME.describe(GAME.view(after, seat))
-    for s in (table(seat=1, time=()), table(seat=1, time=(), war=True), table(hands=[[], [20]], time=())):
+    for s in (position(seat=1, time=()), position(seat=1, time=(), war=True), position(hands=[[], [20]], time=())):
         s.play_all("end")
         yield from (event.text for event in s.steps[-1].events)
         yield from s.describe(None)
-    still = table(hands=[[20, 21, 22, 23], [24, 25, 26, 27]], time=range(30, 40)).play_all("end", "end")
+    still = position(hands=[[20, 21, 22, 23], [24, 25, 26, 27]], time=range(30, 40)).play_all("end", "end")
     yield still.prompt(0).text
-    calm = table(hand=[20], factors=[4, 4, 3, 2], war=True).play_all("take 20", "stabilise environment")
+    calm = position(hand=[20], factors=[4, 4, 3, 2], war=True).play_all("take 20", "stabilise environment")
     yield from (event.text for event in calm.steps[-1].events)
 
 
@@ -274,17 +274,17 @@ def test_both_forms_of_a_sentence_have_the_same_gaps() -> None:
 
 def test_worth_prefers_calm_and_settled() -> None:
     def worth(**fields: Any) -> float:
-        return GAME.worth(table(4, **fields).state, 0)
+        return GAME.worth(position(4, **fields).state, 0)
 
     assert worth(factors=[1, 1, 1, 1]) > worth(factors=[2, 2, 2, 2]) > worth(factors=[4, 4, 3, 2], war=True)
-    assert worth() > worth(events=strikes((101, 1))) > worth(events=strikes((101, 1), (110, 2)))
-    assert worth(hand=[9], events=strikes((101, 1))) > worth(hand=[9], events=strikes((101, 2)))
+    assert worth() > worth(events=on_map((101, 1))) > worth(events=on_map((101, 1), (110, 2)))
+    assert worth(hand=[9], events=on_map((101, 1))) > worth(hand=[9], events=on_map((101, 2)))
 
 
 def test_worth_of_a_win_falls_with_the_score() -> None:
     worths = []
     for factors in ([1, 1, 1, 1], [2, 2, 2, 2], [3, 3, 3, 3]):
-        s = table(seat=1, time=(), factors=factors).play_all("end")
+        s = position(seat=1, time=(), factors=factors).play_all("end")
         worths.append(GAME.worth(s.state, 0))
     assert worths == sorted(worths, reverse=True)
     assert worths[0] == 1
@@ -292,7 +292,7 @@ def test_worth_of_a_win_falls_with_the_score() -> None:
 
 
 def test_worth_sees_what_a_card_taken_up_can_do() -> None:
-    s = table(hand=[9, 15], events=strikes((101, 1)))
+    s = position(hand=[9, 15], events=on_map((101, 1)))
     useful, useless = (GAME.worth(GAME.step(s.state, 0, ("take", card))[0], 0) for card in (9, 15))
     assert useful > useless
 
