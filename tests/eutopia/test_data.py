@@ -1,4 +1,4 @@
-"""The tables: what the rulebook counts, and the schemes by which we made the rest (c1-c6)."""
+"""The tables: what the rulebook counts, and the schemes of the rest (rulings c1, c4, c5, c6)."""
 
 from collections import Counter
 from itertools import combinations
@@ -21,7 +21,7 @@ from utopiary.games.eutopia.data import (
 
 
 def scheme(kinds: str, doubled: bool) -> list[str]:
-    """54 = 4 x 6 + 6 x 5: each kind six times alone, each pair five times (c4)."""
+    """54 = 4 x 6 + 6 x 5: each kind six times alone, each pair five times (ruling c4)."""
     return [kind * (1 + doubled) for kind in kinds for _ in range(6)] + [
         first + second for first, second in combinations(kinds, 2) for _ in range(5)
     ]

@@ -1,4 +1,4 @@
-"""The numbers that follow from the rulebook: E1 to E24 of the specification."""
+"""The numbers that follow from the rulebook: the golden cases E1 to E24."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_the_size_of_the_time_deck(seats: int, cards: tuple[int, ...]) -> None:
 @golden("eutopia", "E2")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_table_after_the_deal(seats: int, level: str) -> None:
+def test_the_position_after_the_deal(seats: int, level: str) -> None:
     view = dealt(seats, options={"level": level}).view()
     assert len(view["events"]) == seats
     assert [player["cards"] for player in view["players"]] == [4] * seats

@@ -1,4 +1,4 @@
-"""The rule facts 1 to 25, one after the other."""
+"""The rules 1 to 25 of RULES.md, one after the other."""
 
 import pytest
 
@@ -11,11 +11,12 @@ SEATS = (2, 3, 4)
 
 
 def begun(seats: int = 2, seed: str = "A", **options: str) -> testing.TestSession:
+    """A game before the first choice."""
     return testing.session("eutopia", seats=seats, seed=seed, options=options)
 
 
 def ids(s: testing.TestSession) -> list[str]:
-    """What the last move told."""
+    """The message ids of the last move's events."""
     return [event.text.id for event in s.steps[-1].events]
 
 
@@ -225,7 +226,7 @@ def test_rule_21_a_journey_needs_a_matching_area_only(card: int) -> None:
     assert [use for use in uses(s, card) if use.startswith("journey")] == expected
 
 
-def test_rule_21_peace_work_only_where_one_is() -> None:
+def test_rule_21_peace_work_only_in_the_area_of_the_character() -> None:
     s = position(hand=[9], events=on_map((101, 2)))
     assert "work 101" not in uses(s, 9)
     s = position(hand=[9], events=on_map((101, 1)))
@@ -243,7 +244,7 @@ def test_rule_21_peace_work_needs_a_matching_icon() -> None:
         s.play_all("work 101")
 
 
-def test_rule_21_one_chooses_among_the_events_of_an_area() -> None:
+def test_rule_21_the_player_chooses_among_the_events_of_an_area() -> None:
     s = position(hand=[9], events=on_map((101, 1), (103, 1), (104, 1)))  # D, A, J
     assert [use for use in uses(s, 9) if use.startswith("work")] == ["work 101", "work 103"]
 
@@ -320,12 +321,13 @@ def test_rule_25_lowest_score_is_four() -> None:
     assert s.outcome == ("peace", (4, 4), (0, 1))
 
 
-# --- hands open and hidden (fact 11) ---------------------------------------------------------------------------------
+# --- hands open and hidden (rule 11) ---------------------------------------------------------------------------------
 
 HIDDEN = {"hands": "hidden"}
 
 
 def hands_seen(s: testing.TestSession, seat: int | None) -> list[list[int]]:
+    """The cards that a seat sees, by the seat that holds them."""
     return [[card["id"] for card in player["hand"]] for player in s.view(seat)["players"]]
 
 
@@ -352,7 +354,7 @@ def test_a_given_card_is_known_until_it_is_played() -> None:
     s = position(3, seat=1, hands=[[21], [20, 22], []], shown=frozenset({20}), options=HIDDEN)
     s.play_all("take 20", "journey 1")
     assert s.state.shown == frozenset()
-    assert s.can_undo == "free", "everybody knew the card"
+    assert s.can_undo == "free", "all players knew the card"
 
 
 def test_cards_taken_up_are_seen_with_the_hand() -> None:
@@ -375,7 +377,7 @@ def test_a_draw_is_told_to_the_drawer() -> None:
 
 
 @pytest.mark.parametrize(("options", "undo"), [({}, "free"), (HIDDEN, "practice")])
-def test_what_others_saw_for_the_first_time_is_not_taken_back_for_free(options: dict[str, str], undo: str) -> None:
+def test_undo_is_practice_once_others_saw_hidden_cards(options: dict[str, str], undo: str) -> None:
     s = position(hand=[25, 26, 19, 20], factors=[2, 1, 1, 1], options=options)
     for move in ("take 25", "stabilise economy", "add 26"):
         s.play_all(move)
@@ -388,7 +390,7 @@ def test_what_others_saw_for_the_first_time_is_not_taken_back_for_free(options: 
     assert s.can_undo == undo
 
 
-def test_everybody_sees_the_top_back_and_a_guess_keeps_it() -> None:
+def test_all_seats_see_the_top_back_and_a_guess_keeps_it() -> None:
     from utopiary.core.rng import Rng
 
     s = dealt(3, options=HIDDEN)
@@ -408,6 +410,6 @@ def test_every_terrain_has_a_name_on_the_board() -> None:
 
 
 def test_bots_can_think_about_hidden_cards() -> None:
-    """They read no log, so there is nothing to say to anybody when a card is laid open."""
+    """Bots read no log, so no event tells of the cards that are played."""
     for state in testing.playout(GAME, 2, "silent", {"hands": "hidden"}):
         assert state.phase

@@ -1,4 +1,4 @@
-"""The rulings d1 to d25 of the specification, d26 of ours, and the talents of c6."""
+"""The rulings d1 to d26 of RULES.md, and the talents (ruling c6)."""
 
 from typing import Any
 
@@ -206,7 +206,7 @@ def test_d25_the_first_draw_brings_events_only(seats: int) -> None:
         assert len(s.state.events) == seats
 
 
-# --- d26: the clock never stands still -------------------------------------------------------------------------------
+# --- ruling d26: the clock never stands still ------------------------------------------------------------------------
 
 
 def test_d26_a_round_in_which_nothing_happened_costs_a_card() -> None:
@@ -221,13 +221,13 @@ def test_d26_a_round_in_which_nothing_happened_costs_a_card() -> None:
     assert s.state.phase == "event"
 
 
-def test_d26_does_not_touch_a_round_in_which_somebody_drew() -> None:
+def test_d26_does_not_apply_to_a_round_with_a_draw() -> None:
     s = position(hands=[[20, 21, 22], [24, 25, 26, 27]], time=[30, 31, 32])
     s.play_all("end", "end")
     assert (s.state.seat, s.state.phase) == (0, "action")
 
 
-def test_d26_ends_every_game_of_idlers() -> None:
+def test_d26_ends_a_game_in_which_all_pass() -> None:
     s = position(hands=[FULL, [24, 25, 26, 27]], time=range(30, 54))
     while s.active:
         s.play_all(moves(s)[-1])
@@ -236,7 +236,7 @@ def test_d26_ends_every_game_of_idlers() -> None:
     assert s.length < 200
 
 
-# --- c6: talents -----------------------------------------------------------------------------------------------------
+# --- ruling c6: talents ----------------------------------------------------------------------------------------------
 
 TALENTS = {"talents": "on"}
 
@@ -262,7 +262,7 @@ def test_c6_a_free_journey_once_a_turn() -> None:
     s.play_all("end", "end")
     assert moves(s) == ["flip"], "ruling d26"
     s.play_all("flip")
-    assert [move for move in moves(s) if move.startswith("roam")] == homes[:-1], "not to where one is"
+    assert [move for move in moves(s) if move.startswith("roam")] == homes[:-1], "not to the area of the character"
 
 
 def test_c6_a_free_resource_once_a_turn() -> None:

@@ -1,4 +1,4 @@
-"""What is seen and said, and what must hold in every position that anybody can reach."""
+"""Views, sentences and worth, and invariants of every reachable position."""
 
 import json
 import re
@@ -36,7 +36,7 @@ Step = tuple[State, Seat, tuple[str | int, ...], State, tuple[Event, ...]]
 
 
 def games(number: int) -> Iterator[Step]:
-    """Every move of a game of people who rarely stop while they hold cards that help; all options in turn."""
+    """Every move of a random game with random options, in which useful moves are preferred."""
     rng = Rng.of(f"board {number}")
     options = {option.id: rng.pick(option.values) for option in GAME.options}
     state: State = check_setup("eutopia", f"BOARD {number}", 2 + number % 3, options).begin()
@@ -47,13 +47,13 @@ def games(number: int) -> Iterator[Step]:
         move = rng.pick(useful if useful and rng.below(4) else legal)
         after, events = GAME.play(state, seat, move)
         if after.round > state.round == 0:
-            tweak(after, number % 4)
+            adjust(after, number % 4)
         yield state, seat, move, after, events
         state = after
 
 
-def tweak(s: State, how: int) -> None:
-    """Some games are made calmer or hotter after the deal, or nearly all would end early, in too many events."""
+def adjust(s: State, how: int) -> None:
+    """Change some games after the deal, or nearly all would end early, with too many events."""
     if how in (1, 2):
         waiting = [card for card in s.time if card >= FIRST_EVENT][3:]
         s.time = [card for card in s.time if card not in waiting]
@@ -71,7 +71,7 @@ def steps() -> tuple[Step, ...]:
 
 
 def cards(s: State) -> Counter[int]:
-    """Every card of the game, wherever it lies."""
+    """Every card of the game with the number of its occurrences."""
     places = [s.map, s.time, s.box, s.discard, *s.hands]
     for event in s.events:
         places += [(event.card,), event.under]
@@ -104,7 +104,7 @@ def test_war_is_over_below_thirteen_if_it_may_be() -> None:
             assert s.war == (sum(s.factors) >= 13)
 
 
-def test_what_is_missing_is_what_lies_not_there() -> None:
+def test_missing_is_needs_without_the_cards_under_an_event() -> None:
     for _, _, _, s, _ in steps():
         for event in s.events:
             assert any(event.missing)
@@ -131,7 +131,7 @@ def test_everything_happens() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("which", [0, -1])
-def test_it_ends_even_if_always_the_first_or_the_last_move_is_played(seats: int, which: int) -> None:
+def test_a_game_of_first_or_of_last_moves_ends(seats: int, which: int) -> None:
     for number, level in product(range(5), LEVELS):
         state = check_setup("eutopia", f"END {number}", seats, {"level": level}).begin()
         for _ in range(1_000):
@@ -140,8 +140,8 @@ def test_it_ends_even_if_always_the_first_or_the_last_move_is_played(seats: int,
         assert GAME.outcome(state) is not None
 
 
-def test_a_turn_has_an_end_however_many_cards_go_round() -> None:
-    """Each use of a card takes it out of the hand, so no turn is longer than the hand allows."""
+def test_every_use_of_a_card_takes_it_out_of_the_hand() -> None:
+    """So no turn is longer than the hand allows."""
     for before, seat, move, after, _ in steps():
         if move[0] in ("work", "journey", "give", "confirm"):
             assert len(after.hands[seat]) < len(before.hands[seat])
@@ -188,7 +188,7 @@ def test_the_keys_of_a_view() -> None:
     assert json.loads(json.dumps(view)) == view
 
 
-def test_the_board_in_words() -> None:
+def test_the_board_as_sentences() -> None:
     s = position(hand=[9], events=on_map((107, 1)), factors=[2, 1, 1, 1], options={"talents": "on"}, characters=(0, 1))
     said = [speak(line) for line in s.describe(0)]
     assert "The Capital shows Peace. The factors add up to 5; 13 brings War, 16 is the end." in said
@@ -202,7 +202,7 @@ def test_the_board_in_words() -> None:
     assert any(speak(line).startswith("Taken up: card 9") for line in s.describe(0))
 
 
-def test_words_tell_of_known_cards_in_hidden_hands() -> None:
+def test_sentences_name_known_cards_in_hidden_hands() -> None:
     s = position(hands=[[20], [21, 22]], shown=frozenset({21}), options={"hands": "hidden"})
     said = [speak(line) for line in s.describe(0)]
     assert any(line.startswith("Of the cards of Player 2 you know: card 21") for line in said)
@@ -218,7 +218,7 @@ def ids(said: Text) -> Iterator[str]:
             yield from ids(arg)
 
 
-def all_said() -> Iterator[Text]:
+def all_messages() -> Iterator[Text]:
     for number, (state, seat, _, after, events) in enumerate(steps()):
         for event in events:
             yield event.text
@@ -240,9 +240,9 @@ def all_said() -> Iterator[Text]:
     yield from (event.text for event in calm.steps[-1].events)
 
 
-def test_everything_said_has_english_and_all_english_is_said() -> None:
+def test_every_message_has_english_and_every_english_message_is_used() -> None:
     used = set[str]()
-    for said in all_said():
+    for said in all_messages():
         sentence = speak(said)
         assert sentence.strip()
         assert not set("{}") & set(sentence)

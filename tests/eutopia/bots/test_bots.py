@@ -1,4 +1,4 @@
-"""The team: what each level sees and does, that it never cheats, and that it says why."""
+"""The bots: what each level sees and does, that no hidden card matters, and that every move has a reason."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ def advice(s: testing.TestSession, level: str = "hard") -> Advice:
 
 
 def turn(s: testing.TestSession, level: str = "hard") -> list[str]:
-    """The moves of a bot, up to the end of its turn."""
+    """Play a bot's turn; its moves as text."""
     seat, played = s.active[0], list[str]()
     while s.active == (seat,) and "end" not in played:
         move = advice(s, level).move
@@ -71,7 +71,7 @@ def test_a_useless_card_is_not_thrown_away_while_time_is_calm() -> None:
 
 
 def needed_elsewhere(options: Mapping[str, str]) -> testing.TestSession:
-    """Three events miss Knowledge where the second player is, who has none; the first has some but cannot go."""
+    """Events in the second player's area miss Knowledge. That player has none; the first has some but cannot go."""
     return position(
         hands=[[1, 9, 14, 15, 17, 23], [13, 20, 25, 34]],
         places=[1, 6],
@@ -82,7 +82,7 @@ def needed_elsewhere(options: Mapping[str, str]) -> testing.TestSession:
     )
 
 
-def test_it_gives_a_card_to_whoever_can_do_more_with_it() -> None:
+def test_it_gives_a_card_to_a_player_who_can_do_more_with_it() -> None:
     s = needed_elsewhere({})
     assert any(move == "give 1" for move in turn(s))
     assert not any(move.startswith("give") for move in turn(needed_elsewhere({}), "medium")), (
@@ -103,7 +103,7 @@ def test_what_a_hand_can_do() -> None:
 
 
 def test_steps_do_what_the_rules_do() -> None:
-    """Every step of the planner, played as moves, leads to the position that it promises."""
+    """Every candidate step, played as moves, leads to the position that it predicts."""
     for number, s in enumerate(testing.states(GAME, 300)):
         if s.phase != "action" or not s.round:
             continue
@@ -128,10 +128,10 @@ def _carried_out(s: Any, verb: str, what: int, cards: tuple[int, ...]) -> Any:
     return s
 
 
-# --- chances ---------------------------------------------------------------------------------------------------------
+# --- the odds --------------------------------------------------------------------------------------------------------
 
 
-def test_chances_are_exact() -> None:
+def test_the_odds_are_exact() -> None:
     assert flipping(4, 1, 2) == (0.5, 0.5)
     assert drawing(2, 1, 1) == (0.5, 0.5)
     assert drawing(3, 3, 1) == (0.0, 0.0, 0.0, 1.0), "nothing but events"
@@ -144,7 +144,7 @@ def test_chances_are_exact() -> None:
 # --- what each level knows -------------------------------------------------------------------------------------------
 
 
-def test_hands_are_seen_as_far_as_they_are_open() -> None:
+def test_a_bot_observes_open_hands_and_gifts() -> None:
     hands = [[1], [20, 21]]
     assert observe(position(hands=hands).state, 0)[1].hands == ((1,), (20, 21))
     assert observe(position(hands=hands).state, 0, own_cards_only=True)[1].hands == ((1,), ())
@@ -170,8 +170,8 @@ def test_whole_games_with_reasons(level: str, options: dict[str, str]) -> None:
     assert [step.move for step in first.steps] == [step.move for step in again.steps]
 
 
-def test_a_hint_for_cards_that_somebody_took_up() -> None:
-    """Whatever card is in hand, and however far a set has come, there is an answer with a reason."""
+def test_a_hint_for_cards_that_were_taken_up() -> None:
+    """For any card taken up and any incomplete set of cards there is a legal move with a reason."""
     asked = set()
     for s in testing.states(GAME, 500):
         if s.phase in ("card", "stabilise") and len(GAME.moves(s, s.seat)) > 1:

@@ -169,7 +169,7 @@ EVENT_CARDS = (
     Event("earthquake",          "N", "DKAJ", 8),  # 140
 )  # fmt: skip
 
-# [R] 8 cards with two roles each. [X] ruling c6: who they are, and what they can do. Each side has a talent, used once
+# [R] 8 cards with two roles each. [X] ruling c6: their names and talents. Each side has a talent, used once
 # a turn without a card: field roles travel, experts bring a resource to an event. Both sides of the card should matter:
 # the side that is up counts in full (anywhere; anything), the other one for the two terrains or resources beside it.
 # In a team of two both count in full.

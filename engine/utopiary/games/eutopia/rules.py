@@ -18,9 +18,9 @@ is enough, and confirmed. Until then no other player has seen the cards, so taki
 free all through the Action Phase.
 
 Where the rulebook is silent: the clock never stands still (ruling d26, turn.py); a gift is given face up and stays
-known (ruling d27, actions.py); the back of the top TIME card is public (ruling d28, hidden.py); roles and places are
-chosen in the order of the seats, before anything is dealt (ruling d29, setup.py); no talent leads to the area where the
-character is (ruling c6, talents.py).
+known (ruling d22, actions.py); the back of the top TIME card is public (rule 5, hidden.py); roles and places are chosen
+in the order of the seats, before anything is dealt (rule 10, setup.py); no talent leads to the area where the character
+is (ruling c6, talents.py).
 
 Targets, the names of the board's parts: area-<1..8>, event-<101..140>, card-<1..54> (in the hand), factor-<factor>,
 seat-<seat> (a player's place), character-<seat>, capital, time (the TIME deck), discard.

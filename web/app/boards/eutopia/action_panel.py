@@ -26,7 +26,7 @@ def action_panel(scene: Scene[View]) -> Markup | None:
         uses.append(tag("p", say(text("eu.talent-roam")), class_="eu-note"))
     if "advise" in verbs:
         uses += _advice(scene)
-    return tag("div", *uses, class_="uses") if uses else None
+    return tag("div", *uses, class_="action-panel") if uses else None
 
 
 def _advice(scene: Scene[View]) -> list[Markup]:

@@ -17,8 +17,8 @@ def events(scene: Scene[View]) -> Markup:
     if not view["round"]:
         return tag("p", say(text("eu.troubles-none-yet")), class_="eu-note")
     if not view["events"]:
-        return tag("p", icon("dove"), say(text("eu.troubles-none")), class_="eu-note quiet-island")
-    return tag("div", *[_event(scene, event) for event in view["events"]], class_="trouble-cards")
+        return tag("p", icon("dove"), say(text("eu.troubles-none")), class_="eu-note no-events")
+    return tag("div", *[_event(scene, event) for event in view["events"]], class_="event-cards")
 
 
 def _event(scene: Scene[View], event: EventView) -> Markup:
@@ -47,7 +47,7 @@ def _event(scene: Scene[View], event: EventView) -> Markup:
     if event["under"]:
         words += ". " + say(text("eu.under", n=len(event["under"])))
     under = [tag("i", *[icon(id, f"of-{id}") for id in card["resources"]]) for card in event["under"]]
-    attrs = named(part(scene, f"event-{event['id']}", f"trouble of-{event['factor']}" + " eu-here" * here), words)
+    attrs = named(part(scene, f"event-{event['id']}", f"event-card of-{event['factor']}" + " eu-here" * here), words)
     return shown(
         attrs,
         tag("span", icon(event["factor"]), tag("b", letter(say, event["factor"])), class_="eu-badge"),

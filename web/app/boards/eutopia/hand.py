@@ -24,7 +24,7 @@ def hand(scene: Scene[View]) -> Markup:
     whose = holder(scene)
     if view["phase"] == "role" and scene.choices:
         return _roles(scene)
-    return join([_cards(scene, whose), tag("div", action_panel(scene), time_deck(scene), class_="eu-desk")])
+    return join([_cards(scene, whose), tag("div", action_panel(scene), time_deck(scene), class_="eu-controls")])
 
 
 def holder(scene: Scene[View]) -> Seat | None:
@@ -104,4 +104,4 @@ def _card(scene: Scene[View], card: CardView, wanted: set[str]) -> Markup:
         if chosen and scene.choices
         else None
     )
-    return shown(attrs, tag("span", number, class_="no"), *rows, back)
+    return shown(attrs, tag("span", number, class_="number"), *rows, back)

@@ -10,7 +10,10 @@ from ..board import LegendEntry, tooltips
 from .art import chip, icon, symbols
 from .common import GROUP
 
-OTHERS = ("trouble", "hourglass", "card", "dove", "flag", "gift")  # icons with a line of their own
+OTHERS = {  # icons with a line of their own: the message about each
+    "event": "eu.legend.trouble",
+    **{id: f"eu.legend.{id}" for id in ("hourglass", "card", "dove", "flag", "gift")},
+}
 
 
 def legend(say: Speaker) -> Iterator[LegendEntry]:
@@ -18,8 +21,8 @@ def legend(say: Speaker) -> Iterator[LegendEntry]:
     for id, group in GROUP.items():
         meaning = text(f"eu.legend.{group}", name=text(f"eutopia.{group}.{id}"))
         yield LegendEntry(_picture(chip(say, id)), meaning, (f"eu-icon-{id}",))
-    for id in OTHERS:
-        yield LegendEntry(_picture(icon(id)), text(f"eu.legend.{id}"), (f"eu-icon-{id}",))
+    for id, message in OTHERS.items():
+        yield LegendEntry(_picture(icon(id)), text(message), (f"eu-icon-{id}",))
 
 
 @lru_cache(maxsize=4)

@@ -21,7 +21,7 @@ def outcome(scene: Scene[View]) -> Markup:
     words = say(text(f"eutopia.over-{view['ending']}", score=view["sum"]))
     return tag(
         "div",
-        icon("dove" if won else "trouble", "eu-emblem"),
+        icon("dove" if won else "event", "eu-emblem"),
         tag("div", tag("p", words, class_="lead"), tag("p", say(text("eu.hope-won" if won else "eu.hope-lost")))),
         _curve(scene, [summary for summary in scene.past() if summary["round"]]),
         class_="eu-ended " + ("eu-won" if won else "lost"),
@@ -34,7 +34,7 @@ def _curve(scene: Scene[View], past: Sequence[Summary]) -> Markup | None:
         return None
     view, say = scene.view, scene.say
     sums = [summary["sum"] for summary in past]
-    crowds = [len(summary["events"]) for summary in past]
+    numbers = [len(summary["events"]) for summary in past]
     lines = [
         tag("path", d=f"M0 {_y(at):.1f}H{WIDE}", class_=f"limit {kind}") + tag("text", at, x=2, y=_y(at) - 2)
         for at, kind in ((view["war_at"], "war"), (view["fall_at"], "fall"))
@@ -42,12 +42,12 @@ def _curve(scene: Scene[View], past: Sequence[Summary]) -> Markup | None:
     return tag(
         "svg",
         *lines,
-        tag("path", d=_path(crowds), class_="crowd"),
-        tag("path", d=_path(sums), class_="sum"),
+        tag("path", d=_path(numbers), class_="event-count"),
+        tag("path", d=_path(sums), class_="factor-sum"),
         viewBox=f"0 -6 {WIDE} {HIGH + 12}",
         class_="eu-curve",
         role="img",
-        aria_label=say(text("eu.curve", least=min(sums), most=max(sums), crowd=max(crowds))),
+        aria_label=say(text("eu.curve", least=min(sums), most=max(sums), crowd=max(numbers))),
     )
 
 

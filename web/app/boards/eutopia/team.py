@@ -80,7 +80,7 @@ def _cards(scene: Scene[View], player: PlayerView) -> Markup | None:
     backs = [tag("i", icon("dove"), class_="back") for _ in range(player["cards"] - len(faces))]
     names = ", ".join(say(CARD[card["id"]]) for card in player["hand"])
     label = names or say(text("eu.backs", n=len(backs)))
-    return tag("div", *faces, *backs, class_="minis", role="img", aria_label=label)
+    return tag("div", *faces, *backs, class_="small-cards", role="img", aria_label=label)
 
 
 def _face(scene: Scene[View], card: CardView) -> Markup:

@@ -75,7 +75,7 @@ def _odds(scene: Scene[View]) -> Markup | None:
     if not view["round"] or view["phase"] == "over":
         return None
     if not time["left"]:
-        return tag("p", say(text("eu.no-time")), class_="ahead")
+        return tag("p", say(text("eu.no-time")), class_="odds")
     lines = [say(text("eu.next", percent=round(100 * next_is_event(view))))]
     if view["flips"]:
         lines.append(say(text("eu.flips-now", n=view["flips"], events=_about(of_flips(view, view["flips"])))))
@@ -86,7 +86,7 @@ def _odds(scene: Scene[View]) -> Markup | None:
         n = len(view["events"])
         if n:
             lines.append(say(text("eu.flips-next", n=n, events=_about(of_flips(view, n)))))
-    return tag("ul", *[tag("li", line) for line in lines], class_="ahead")
+    return tag("ul", *[tag("li", line) for line in lines], class_="odds")
 
 
 def _about(number: float) -> Text:

@@ -17,7 +17,7 @@ class Features(NamedTuple):
     """The features of a position; a set of weights has the same names."""
 
     # what may happen before the next player can act
-    crowd: float  # the chance that the events become too many
+    events_full: float  # the chance that the events become too many
     brink: float  # the chance that there will be War, or still is
     filled: float  # how full of events the map is then to be expected
     unrest: float  # how high the factors
@@ -101,13 +101,13 @@ def _events(context: Context, p: Position) -> tuple[int, int, list[int], int]:
     icons = cost = for_next = 0
     found = [0, 0, 0]
     following = (context.seat + 1) % len(p.hands)
-    who = list(zip(p.hands, p.places, context.homes, context.brings, strict=True))
+    team = list(zip(p.hands, p.places, context.homes, context.brings, strict=True))
     for _, area, missing in p.events:
         icons += sum(missing)
         terrain = context.terrains[area - 1]
         costs = [
             settling(hand, missing, "" if place == area or terrain in home else terrain, brings)
-            for hand, place, home, brings in who
+            for hand, place, home, brings in team
         ]
         best = min(costs)
         found[0 if best <= 1 else 1 if best < IMPOSSIBLE else 2] += 1

@@ -11,7 +11,7 @@ separate program, on other seeds than the table in the rules page.
 from .value import Features
 
 UP_TO_THREE = Features(
-    crowd=-4.10,
+    events_full=-4.10,
     brink=-0.92,
     filled=-0.28,
     unrest=-1.54,
@@ -42,7 +42,7 @@ UP_TO_THREE = Features(
 )
 
 FOUR = Features(
-    crowd=-3.94,
+    events_full=-3.94,
     brink=-1.13,
     filled=-0.41,
     unrest=-1.94,
