@@ -25,6 +25,7 @@ def hurry(page: Page) -> None:
 
 
 def keep_screenshot(page: Page, name: str) -> None:
+    """Save a screenshot if a folder for them is given."""
     if SHOTS:
         Path(SHOTS).mkdir(parents=True, exist_ok=True)
         page.screenshot(path=f"{SHOTS}/eutopia-{name}.png", full_page=True)
@@ -41,6 +42,7 @@ PREFERRED = ("role", "stand", "flip", "confirm", "work", "stabilise", "add", "jo
 
 
 def next_move(page: Page, taken: set[str]) -> str:
+    """A useful move if there is one, else a card not taken up before, else the end of the turn."""
     offered = moves(page)
     for verb in PREFERRED:
         fitting = [move for move in offered if move.split()[0] == verb]
@@ -90,6 +92,7 @@ def test_a_whole_game_by_keyboard(site: str, page: Page) -> None:
 
 
 def uncover(page: Page) -> None:
+    """Confirm the hand-over to the next player."""
     expect(page.locator("#ask :is(.moves, .end, .hand-over)")).to_be_visible()
     button = page.locator('#ask [data-do="uncover"]')
     if button.count():

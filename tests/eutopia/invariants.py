@@ -1,4 +1,4 @@
-"""What is true in every position of every game of EUTOPIA: cards are all there, limits hold."""
+"""What holds in every position of EUTOPIA: no card is lost, limits are kept."""
 
 from utopiary.games.eutopia.data import AREAS, LOSING_SUM, MAX_FACTOR, MIN_FACTOR
 from utopiary.games.eutopia.state import State, event_limit
@@ -15,6 +15,7 @@ def conserved(s: State) -> object:
 
 
 def check(s: State) -> None:
+    """Assert what holds in every position."""
     assert min(s.factors) >= MIN_FACTOR and max(s.factors) <= MAX_FACTOR
     assert all(0 <= place <= len(AREAS) for place in s.places)
     assert all(role in (0, 1, 2) for role in s.roles)
@@ -24,5 +25,5 @@ def check(s: State) -> None:
     assert len({*s.chosen}) == len(s.chosen) and all(card in held for card in s.chosen)
     assert min(s.flips, s.turned, s.round) >= 0
     if s.phase != "over":
-        assert sum(s.factors) < LOSING_SUM, "the land has fallen, and the game goes on"
+        assert sum(s.factors) < LOSING_SUM, "the factors lose the game, and it goes on"
         assert len(s.events) < event_limit(s), "too many events, and the game goes on"

@@ -64,6 +64,7 @@ def adjust(s: State, how: int) -> None:
 
 @cache
 def steps() -> tuple[Step, ...]:
+    """The steps of all games, played once."""
     return tuple(step for number in range(60) for step in games(number))
 
 
@@ -212,6 +213,7 @@ def test_sentences_name_known_cards_in_hidden_hands() -> None:
 
 
 def ids(said: Text) -> Iterator[str]:
+    """The message ids in a text."""
     yield said.id
     for _, arg in said.args:
         if isinstance(arg, Text):
@@ -219,6 +221,7 @@ def ids(said: Text) -> Iterator[str]:
 
 
 def all_messages() -> Iterator[Text]:
+    """All texts of prompts, events and descriptions."""
     for number, (state, seat, _, after, events) in enumerate(steps()):
         for event in events:
             yield event.text

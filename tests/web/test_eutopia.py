@@ -116,6 +116,7 @@ def test_a_card_taken_up_can_be_put_back() -> None:
 
 
 def hot_seat(hands: str) -> Page:
+    """A page with two people on one device."""
     page = Page("eutopia")
     page.send("new", seed="hidden", **FOUR, **{"option-hands": hands})
     return page
@@ -159,6 +160,7 @@ def test_a_hidden_hand_is_not_in_the_markup_of_other_seats() -> None:
 
 
 def dealt(**options: str) -> Session:
+    """A game of three after the deal."""
     s = session("eutopia", seats=3, options=options)
     return s.play_all("role 1", "stand 1", "role 1", "stand 2", "role 1", "stand 3")
 

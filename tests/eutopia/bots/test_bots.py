@@ -20,6 +20,7 @@ speak = Speaker(GAME.english, CORE)
 
 
 def advice(s: testing.TestSession, level: str = "hard") -> Advice:
+    """The move of a bot with its reason."""
     return answer(GAME.bot(level), Known(GAME, s.state, s.active[0]), Rng(1))
 
 
@@ -34,6 +35,7 @@ def turn(s: testing.TestSession, level: str = "hard") -> list[str]:
 
 
 def whole_game(level: str, seats: int, number: int, options: Mapping[str, str]) -> Session:
+    """A game of bots; every reason must have a sentence."""
     s = Session.new("eutopia", seed=f"TEAM {number}", seats=seats, options=options)
     while s.active:
         seat = s.active[0]

@@ -11,10 +11,8 @@ from utopiary.games.eutopia.view import View
 
 from ...markup import Markup, tag
 from ...scene import Scene
-from .art import icon
+from .art import CELLS, icon
 from .common import acting, named, part, shown, spot
-
-DOTS = ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))  # of areas 1 to 8: column, row
 
 
 def time_deck(scene: Scene[View]) -> Markup:
@@ -25,7 +23,7 @@ def time_deck(scene: Scene[View]) -> Markup:
         words = say(text("eu.undealt"))
         return tag("div", icon("hourglass"), tag("span", words), **named(spot(scene, "time", "time"), words))
     words = say(text("eu.time-words", n=time["left"], events=time["events"]))
-    go = next((choice for choice in scene.at("time")), None)
+    go = next(iter(scene.at("time")), None)
     doing = tag("b", say(go.label), class_="eu-go") if go else None
     gone = tag(
         "span",
@@ -46,9 +44,9 @@ def time_deck(scene: Scene[View]) -> Markup:
 
 
 def _back(dot: int | None, left: int) -> Markup:
-    """The back of the top card: eight dots, one of them marked; and how many cards lie there."""
+    """The back of the top card: eight dots, one of them marked; and the number of cards."""
     dots = []
-    for number, (x, y) in enumerate(DOTS, 1):
+    for number, (x, y) in enumerate(CELLS, 1):
         marked = dot == number
         dots.append(
             tag("circle", cx=12 + 12 * x, cy=12 + 12 * y, r=4.5 if marked else 2.2, class_="dot" * marked or None)
