@@ -1,10 +1,13 @@
 """Earlier rules versions: what was different in them."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tests.eutopia.positions import GAME
+from utopiary import testing
+from utopiary.core.game import Game
 from utopiary.games.eutopia.data import CHARACTERS, EVENTS
 from utopiary.games.eutopia.old_rules import OLD_RULES, State1, State2
 from utopiary.games.eutopia.state import State, Talents, needs_of_events
@@ -47,3 +50,13 @@ def test_characters_keep_their_roles() -> None:
 def test_talents_were_off_by_default_in_version_1() -> None:
     default = {rules.rules_version: dict(rules.options)["talents"][0] for rules in (GAME, *OLD_RULES)}
     assert default == {3: "on", 2: "on", 1: "off"}
+
+
+@pytest.mark.parametrize(("rules", "words"), [(OLD_RULES[1], 2), (OLD_RULES[0], 3), (GAME, 3)])
+def test_a_move_names_the_resource_unless_the_role_has_only_one(rules: Game[Any], words: int) -> None:
+    found = set()
+    for number in range(12):
+        for state in testing.playout(rules, 2, f"ADVISE {number}", {"talents": "on"}):
+            if rules.active(state):
+                found |= {len(move) for move in rules.moves(state, state.seat) if move[0] == "advise"}
+    assert found == {words}
