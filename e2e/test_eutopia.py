@@ -1,4 +1,4 @@
-"""EUTOPIA on its board: whole games by mouse, by keyboard and from hand to hand; every screen looked over."""
+"""EUTOPIA in the browser: whole games by mouse, by keyboard and with hand-overs; every screen checked."""
 
 import os
 from collections.abc import Callable
@@ -18,31 +18,33 @@ SHOTS = os.environ.get("UTOPIARY_SHOTS")  # a folder: screenshots are kept there
 
 
 def hurry(page: Page) -> None:
-    """Wait for nobody."""
+    """Skip the waiting for bots."""
     button = page.locator('#ask [data-do="hurry"]')
     if button.count():
         button.click()
 
 
-def keep(page: Page, name: str) -> None:
+def keep_screenshot(page: Page, name: str) -> None:
+    """Save a screenshot if a folder for them is given."""
     if SHOTS:
         Path(SHOTS).mkdir(parents=True, exist_ok=True)
         page.screenshot(path=f"{SHOTS}/eutopia-{name}.png", full_page=True)
 
 
 def clicked(page: Page, move: str) -> None:
-    """Make a move on the board: whatever the mouse finds there."""
+    """Click on the part of the board that makes the move."""
     spot = page.locator(f'#board [data-move="{move}"]').first
     told(page, spot.click)
 
 
-# Somebody who plays any move that does something, to see all kinds of them, but ends turns soon.
-LIKES = ("role", "stand", "flip", "confirm", "work", "stabilise", "add", "journey", "give", "roam", "advise")
+# Any move with an effect comes first, so that all kinds occur, but turns end soon.
+PREFERRED = ("role", "stand", "flip", "confirm", "work", "stabilise", "add", "journey", "give", "roam", "advise")
 
 
 def next_move(page: Page, taken: set[str]) -> str:
+    """A useful move if there is one, else a card not taken up before, else the end of the turn."""
     offered = moves(page)
-    for verb in LIKES:
+    for verb in PREFERRED:
         fitting = [move for move in offered if move.split()[0] == verb]
         if fitting:
             return fitting[0]
@@ -51,7 +53,7 @@ def next_move(page: Page, taken: set[str]) -> str:
 
 
 def played(page: Page, make: Callable[[Page, str], None], between: Callable[[Page], None] = hurry) -> set[str]:
-    """A whole game; what kinds of moves were made in it."""
+    """Play a whole game; the verbs of the moves that were made."""
     made: set[str] = set()
     taken: set[str] = set()
     for _ in range(300):
@@ -62,7 +64,7 @@ def played(page: Page, make: Callable[[Page, str], None], between: Callable[[Pag
         taken.add(move)
         make(page, move)
         made.add(move.split()[0])
-    raise AssertionError("a game that never ends")
+    raise AssertionError("the game has not ended after 300 moves")
 
 
 def test_a_whole_game_by_mouse_with_bots(site: str, page: Page) -> None:
@@ -90,10 +92,11 @@ def test_a_whole_game_by_keyboard(site: str, page: Page) -> None:
 
 
 def uncover(page: Page) -> None:
+    """Confirm the hand-over to the next player."""
     expect(page.locator("#ask :is(.moves, .end, .hand-over)")).to_be_visible()
     button = page.locator('#ask [data-do="uncover"]')
     if button.count():
-        assert page.locator("#board [id^=card-]").count() == 0, "nobody's cards while it changes hands"
+        assert page.locator("#board [id^=card-]").count() == 0, "no cards are shown during the hand-over"
         told(page, button.click)
 
 
@@ -108,7 +111,7 @@ def test_a_whole_game_from_hand_to_hand(site: str, page: Page) -> None:
         clicked(page, move)
 
     played(page, make, uncover)
-    assert len(set(seen)) == 3, "everybody had a turn"
+    assert len(set(seen)) == 3, "every seat had a turn"
 
 
 def test_a_card_taken_up_can_be_put_back_by_tapping_it(site: str, profile: Callable[..., BrowserContext]) -> None:
@@ -124,12 +127,12 @@ def test_a_card_taken_up_can_be_put_back_by_tapping_it(site: str, profile: Calla
     expect(page.locator("#board .eu-card.chosen")).to_have_count(0)
 
 
-# --- looks -----------------------------------------------------------------------------------------------------------
+# --- screens ---------------------------------------------------------------------------------------------------------
 
 
 @cache
 def scenes() -> dict[str, str]:
-    """Links to positions worth looking at: beginning, peace, a card taken up, war, the end."""
+    """Links to positions of every kind: beginning, peace, a card taken up, war, the end."""
     found: dict[str, str] = {}
     for number in range(40):
         s = Session.new("eutopia", seed=f"looks {number}", seats=4, options={"talents": "on"})
@@ -138,10 +141,10 @@ def scenes() -> dict[str, str]:
             seat, state = s.active[0], s.state
             offered = s.prompt(seat).choices
             groups = {choice.group for choice in offered}
-            crowd = len(state.events)
+            on_map = len(state.events)
             names = {
                 "beginning": state.phase == "place",
-                "peace": state.phase == "action" and state.round > 1 and crowd > 2 and not state.war,
+                "peace": state.phase == "action" and state.round > 1 and on_map > 2 and not state.war,
                 "card": state.phase == "card" and {"stabilise", "work", "journey", "give"} <= groups and not state.war,
                 "war": state.phase == "action" and state.war,
             }
@@ -180,5 +183,5 @@ def test_every_screen_fits_and_has_no_violation(
             }).map((e) => e.id || e.outerHTML.slice(0, 80))"""
         )
         assert small == [], name
-        keep(page, f"{name}-{width}-{scheme}")
+        keep_screenshot(page, f"{name}-{width}-{scheme}")
         assert violations(page) == [], name

@@ -1,18 +1,18 @@
-"""Tests of the rules are played with the events of the specification."""
+"""Tests of the rules are played with the events of the first reconstruction."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.eutopia.first_cards import first_cards
+from tests.eutopia.positions import first_needs
 
-TOLD_WITH_THE_FIRST_CARDS = {"test_golden", "test_rules", "test_rulings"}
+WITH_CURRENT_NEEDS = {"test_bots", "test_data", "test_versions", "test_view"}
 
 
 @pytest.fixture(autouse=True)
-def _cards(request: pytest.FixtureRequest) -> Iterator[None]:
-    if request.module.__name__.rpartition(".")[2] in TOLD_WITH_THE_FIRST_CARDS:
-        with first_cards():
-            yield
-    else:
+def _needs(request: pytest.FixtureRequest) -> Iterator[None]:
+    if request.module.__name__.rpartition(".")[2] in WITH_CURRENT_NEEDS:
         yield
+    else:
+        with first_needs():
+            yield

@@ -1,6 +1,6 @@
-"""What is true in every position of every game of EUTOPIA: cards are all there, limits hold."""
+"""What holds in every position of EUTOPIA: no card is lost, limits are kept."""
 
-from utopiary.games.eutopia.data import AREAS, FALL, LEAST, MOST
+from utopiary.games.eutopia.data import AREAS, LOSING_SUM, MAX_FACTOR, MIN_FACTOR
 from utopiary.games.eutopia.state import State, event_limit
 
 
@@ -9,20 +9,21 @@ def conserved(s: State) -> object:
     cards = [*s.map, *s.time, *s.box, *s.discard]
     for hand in s.hands:
         cards += hand
-    for trouble in s.events:
-        cards += (trouble.event, *trouble.under)
+    for event in s.events:
+        cards += (event.card, *event.under)
     return sorted(cards), s.map, s.characters
 
 
 def check(s: State) -> None:
-    assert min(s.factors) >= LEAST and max(s.factors) <= MOST
+    """Assert what holds in every position."""
+    assert min(s.factors) >= MIN_FACTOR and max(s.factors) <= MAX_FACTOR
     assert all(0 <= place <= len(AREAS) for place in s.places)
     assert all(role in (0, 1, 2) for role in s.roles)
     assert all(hand == sorted(hand) for hand in s.hands), "the order of a hand tells which card came last"
-    assert all(min(trouble.missing) >= 0 and any(trouble.missing) for trouble in s.events), "a settled event stays"
+    assert all(min(event.missing) >= 0 and any(event.missing) for event in s.events), "a settled event stays"
     held = s.hands[s.seat]
     assert len({*s.chosen}) == len(s.chosen) and all(card in held for card in s.chosen)
     assert min(s.flips, s.turned, s.round) >= 0
     if s.phase != "over":
-        assert sum(s.factors) < FALL, "the land has fallen, and the game goes on"
+        assert sum(s.factors) < LOSING_SUM, "the factors lose the game, and it goes on"
         assert len(s.events) < event_limit(s), "too many events, and the game goes on"

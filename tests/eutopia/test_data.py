@@ -1,4 +1,4 @@
-"""The tables: what the rulebook counts, and the schemes by which we made the rest (c1-c6)."""
+"""The tables: what the rulebook counts, and the schemes of the rest (rulings c1, c4, c5, c6)."""
 
 from collections import Counter
 from itertools import combinations
@@ -11,30 +11,30 @@ from utopiary.games.eutopia.data import (
     EVENT_CARDS,
     EVENTS,
     FACTORS,
-    FALL,
     FIRST_EVENT,
     LEVELS,
-    MOST,
+    LOSING_SUM,
+    MAX_FACTOR,
     RESOURCES,
     TERRAINS,
 )
 
 
 def scheme(kinds: str, doubled: bool) -> list[str]:
-    """54 = 4 x 6 + 6 x 5: each kind six times alone, each pair five times (c4)."""
+    """54 = 4 x 6 + 6 x 5: each kind six times alone, each pair five times (ruling c4)."""
     return [kind * (1 + doubled) for kind in kinds for _ in range(6)] + [
         first + second for first, second in combinations(kinds, 2) for _ in range(5)
     ]
 
 
-def test_fact_2_components() -> None:
+def test_rule_2_components() -> None:
     assert (len(ACTION_CARDS), len(EVENT_CARDS), len(CHARACTERS)) == (54, 40, 8)
     assert (len(ACTIONS), len(EVENTS)) == (54, 40)
     assert not set(ACTIONS) & set(EVENTS)
     assert all(card >= FIRST_EVENT for card in EVENTS)
 
 
-def test_fact_3_an_action_card_is_four_things_at_once() -> None:
+def test_rule_3_an_action_card_is_four_things_at_once() -> None:
     for card in ACTION_CARDS:
         assert card.piece in ("corner", "straight")
         assert set(card.factors) <= set(FACTORS)
@@ -45,7 +45,7 @@ def test_fact_3_an_action_card_is_four_things_at_once() -> None:
         assert set(card.environment) <= set(TERRAINS)
 
 
-def test_facts_4_and_5_events_and_backs() -> None:
+def test_rules_4_and_5_events_and_backs() -> None:
     for event in EVENT_CARDS:
         assert event.factor in FACTORS
         assert event.needs
@@ -54,12 +54,12 @@ def test_facts_4_and_5_events_and_backs() -> None:
         assert 1 <= card.dot <= len(AREAS)
 
 
-def test_fact_12_difficulty() -> None:
+def test_rule_12_difficulty() -> None:
     assert LEVELS == {"beginners": 10, "advanced": 13, "hard": 16, "extreme": 18}
 
 
 def test_c1_the_end_is_every_factor_at_its_highest() -> None:
-    assert len(FACTORS) * MOST == FALL
+    assert len(FACTORS) * MAX_FACTOR == LOSING_SUM
 
 
 def test_c4_the_action_cards_follow_the_formula() -> None:

@@ -1,8 +1,8 @@
-"""The numbers that follow from the rulebook: E1 to E24 of the specification."""
+"""The numbers that follow from the rulebook: the golden cases E1 to E24."""
 
 import pytest
 
-from tests.eutopia.table import DULL, dealt, factor_events, moves, strikes, table, uses
+from tests.eutopia.positions import FILLER, dealt, factor_events, moves, on_map, position, uses
 from utopiary import IllegalMove
 from utopiary.games.eutopia.data import EVENTS, LEVELS
 
@@ -24,7 +24,7 @@ def test_the_size_of_the_time_deck(seats: int, cards: tuple[int, ...]) -> None:
 @golden("eutopia", "E2")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_table_after_the_deal(seats: int, level: str) -> None:
+def test_the_position_after_the_deal(seats: int, level: str) -> None:
     view = dealt(seats, options={"level": level}).view()
     assert len(view["events"]) == seats
     assert [player["cards"] for player in view["players"]] == [4] * seats
@@ -44,7 +44,7 @@ def test_the_factors_after_the_deal(seats: int) -> None:
 
 @golden("eutopia", "E4")
 def test_three_icons_bring_a_factor_down_from_three() -> None:
-    s = table(hand=[2, 30], factors=[3, 1, 1, 1])  # E+E and E+P
+    s = position(hand=[2, 30], factors=[3, 1, 1, 1])  # E+E and E+P
     s.play_all("take 2", "stabilise economy", "add 30", "confirm")
     assert s.state.factors == [2, 1, 1, 1]
     assert s.state.discard == [2, 30]
@@ -53,7 +53,7 @@ def test_three_icons_bring_a_factor_down_from_three() -> None:
 
 @golden("eutopia", "E5")
 def test_two_icons_do_not_bring_a_factor_down_from_three() -> None:
-    s = table(hand=[2, 15], factors=[3, 1, 1, 1])
+    s = position(hand=[2, 15], factors=[3, 1, 1, 1])
     assert "stabilise economy" not in uses(s, 2)
     s.play_all("take 2")
     with pytest.raises(IllegalMove):
@@ -62,13 +62,13 @@ def test_two_icons_do_not_bring_a_factor_down_from_three() -> None:
 
 @golden("eutopia", "E6")
 def test_a_factor_at_one_cannot_be_stabilised() -> None:
-    s = table(hand=[2, 3])
+    s = position(hand=[2, 3])
     assert not [use for use in uses(s, 2) if use.startswith("stabilise")]
 
 
 @golden("eutopia", "E7")
 def test_a_journey_leads_to_the_far_side() -> None:
-    s = table(hand=[19], places=[7, 1])  # Forest or Lakes; the south-west is far from the north-east
+    s = position(hand=[19], places=[7, 1])  # Forest or Lakes; the south-west is far from the north-east
     s.play_all("take 19", "journey 3")
     assert s.state.places == [3, 1]
     assert s.state.discard == [19]
@@ -76,7 +76,7 @@ def test_a_journey_leads_to_the_far_side() -> None:
 
 @golden("eutopia", "E8")
 def test_a_journey_leads_only_where_the_card_says() -> None:
-    s = table(hand=[19], places=[7, 1])
+    s = position(hand=[19], places=[7, 1])
     assert [use for use in uses(s, 19) if use.startswith("journey")] == [f"journey {area}" for area in (2, 3, 4, 5)]
     s.play_all("take 19")
     for city in (6, 7):
@@ -86,18 +86,18 @@ def test_a_journey_leads_only_where_the_card_says() -> None:
 
 @golden("eutopia", "E9")
 def test_the_event_phase_flips_as_many_cards_as_there_were_events() -> None:
-    on_map = strikes((101, 1), (111, 2), (121, 3))
-    s = table(4, phase="event", flips=3, events=on_map, time=[9, 131, 10, 11, 12])
+    given = on_map((101, 1), (111, 2), (121, 3))
+    s = position(4, phase="event", flips=3, events=given, time=[9, 131, 10, 11, 12])
     s.play_all("flip")
     assert s.state.discard == [9, 10]
-    assert [trouble.event for trouble in s.state.events] == [101, 111, 121, 131]
+    assert [event.card for event in s.state.events] == [101, 111, 121, 131]
     assert s.state.time == [12, 11]
     assert s.state.phase == "action"
 
 
 @golden("eutopia", "E10")
 def test_only_the_start_player_has_an_event_phase() -> None:
-    s = table(3, hand=DULL, events=strikes((101, 1)), time=range(20, 50), starter=0)
+    s = position(3, hand=FILLER, events=on_map((101, 1)), time=range(20, 50), starter=0)
     s.play_all("end")
     assert (s.state.seat, s.state.phase) == (1, "action")
     s.play_all("end")
@@ -108,26 +108,26 @@ def test_only_the_start_player_has_an_event_phase() -> None:
 
 @golden("eutopia", "E11")
 def test_supply_draws_up_to_four_and_events_do_not_count() -> None:
-    s = table(hand=[13], time=[9, 101, 10, 11, 12, 14])
+    s = position(hand=[13], time=[9, 101, 10, 11, 12, 14])
     s.play_all("end")
     assert s.state.hands[0] == [9, 10, 11, 13]
-    assert [trouble.event for trouble in s.state.events] == [101]
+    assert [event.card for event in s.state.events] == [101]
     assert s.state.time == [14, 12]
 
 
 @golden("eutopia", "E12")
 def test_a_full_hand_draws_nothing_and_keeps_everything() -> None:
-    s = table(hand=[13, 14, 15, 16, 17, 18])
+    s = position(hand=[13, 14, 15, 16, 17, 18])
     s.play_all("end")
     assert s.state.hands[0] == [13, 14, 15, 16, 17, 18]
-    assert len(s.state.time) == len(DULL)
+    assert len(s.state.time) == len(FILLER)
     assert s.state.discard == []
 
 
 @golden("eutopia", "E13")
 def test_the_eighth_event_of_four_players_ends_it_in_mid_draw() -> None:
-    on_map = strikes(*((event, 1) for event in (101, 111, 121, 131, 102, 112, 122)))
-    s = table(4, events=on_map, time=[9, 132, 10, 11])
+    given = on_map(*((event, 1) for event in (101, 111, 121, 131, 102, 112, 122)))
+    s = position(4, events=given, time=[9, 132, 10, 11])
     s.play_all("end")
     assert s.outcome is not None
     assert (s.outcome.reason, s.outcome.winners) == ("events", ())
@@ -137,7 +137,7 @@ def test_the_eighth_event_of_four_players_ends_it_in_mid_draw() -> None:
 
 @golden("eutopia", "E14")
 def test_the_fourth_event_of_two_players_ends_it() -> None:
-    s = table(phase="event", flips=3, events=strikes((101, 1), (111, 2), (121, 3)), time=[131, 132, 10])
+    s = position(phase="event", flips=3, events=on_map((101, 1), (111, 2), (121, 3)), time=[131, 132, 10])
     s.play_all("flip")
     assert s.outcome is not None
     assert s.outcome.reason == "events"
@@ -146,7 +146,7 @@ def test_the_fourth_event_of_two_players_ends_it() -> None:
 
 @golden("eutopia", "E15")
 def test_the_round_is_played_to_its_end() -> None:
-    s = table(4, seat=1, starter=0, hands=[[20, 21, 22, 23], [13], [14], [15]], time=[9, 10])
+    s = position(4, seat=1, starter=0, hands=[[20, 21, 22, 23], [13], [14], [15]], time=[9, 10])
     s.play_all("end")
     assert s.state.hands[1] == [9, 10, 13]
     for seat, card in ((2, 14), (3, 15)):
@@ -160,7 +160,7 @@ def test_the_round_is_played_to_its_end() -> None:
 
 @golden("eutopia", "E16")
 def test_the_last_player_draws_the_last_card() -> None:
-    s = table(4, seat=3, starter=0, time=[9])
+    s = position(4, seat=3, starter=0, time=[9])
     s.play_all("end")
     assert s.active == ()
     assert s.outcome is not None
@@ -168,7 +168,7 @@ def test_the_last_player_draws_the_last_card() -> None:
 
 @golden("eutopia", "E17")
 def test_the_score_of_peace_is_the_sum_of_the_factors() -> None:
-    s = table(seat=1, time=(), factors=[2, 3, 1, 4])
+    s = position(seat=1, time=(), factors=[2, 3, 1, 4])
     s.play_all("end")
     assert s.outcome is not None
     assert s.outcome == ("peace", (10, 10), (0, 1))
@@ -176,7 +176,7 @@ def test_the_score_of_peace_is_the_sum_of_the_factors() -> None:
 
 @golden("eutopia", "E18")
 def test_war_at_the_end_is_a_loss() -> None:
-    s = table(seat=1, time=(), factors=[4, 4, 3, 2], war=True)
+    s = position(seat=1, time=(), factors=[4, 4, 3, 2], war=True)
     s.play_all("end")
     assert s.outcome is not None
     assert (s.outcome.reason, s.outcome.winners) == ("war", ())
@@ -184,7 +184,7 @@ def test_war_at_the_end_is_a_loss() -> None:
 
 def struck(factors: list[int], factor: str) -> tuple[list[int], bool, str]:
     """Factors, Capital and ending after an event of that factor."""
-    s = table(4, time=[factor_events(factor)[0], *DULL], factors=factors)
+    s = position(4, time=[factor_events(factor)[0], *FILLER], factors=factors)
     s.play_all("end")
     return s.state.factors, s.state.war, s.state.ending
 
@@ -207,7 +207,7 @@ def test_war_raises_no_factor_past_four() -> None:
 
 @golden("eutopia", "E22")
 def test_thirteen_on_the_way_down_is_still_war() -> None:
-    s = table(hand=[13, 14], factors=[4, 4, 4, 2], war=True)  # P+P twice
+    s = position(hand=[13, 14], factors=[4, 4, 4, 2], war=True)  # P+P twice
     s.play_all("take 13", "stabilise politics", "add 14", "confirm")
     assert s.state.factors == [4, 4, 3, 2]
     assert s.state.war
@@ -216,7 +216,7 @@ def test_thirteen_on_the_way_down_is_still_war() -> None:
 @golden("eutopia", "E23")
 def test_at_twelve_peace_returns_and_war_can_come_again() -> None:
     deck = [next(id for id, event in EVENTS.items() if event.factor == "P"), 20, 21, 22, 23]
-    s = table(4, hand=[15, 16], factors=[4, 4, 3, 2], war=True, time=deck)
+    s = position(4, hand=[15, 16], factors=[4, 4, 3, 2], war=True, time=deck)
     s.play_all("take 15", "stabilise politics", "add 16", "confirm")
     assert s.state.factors == [4, 4, 2, 2]
     assert sum(s.state.factors) == 12
@@ -228,10 +228,10 @@ def test_at_twelve_peace_returns_and_war_can_come_again() -> None:
 
 @golden("eutopia", "E24")
 def test_two_players_settle_an_event_in_two_instalments() -> None:
-    s = table(events=strikes((107, 1)), hands=[[9, 20, 21, 22, 23], [15]], time=[30, 31, 32, 33])  # needs D+K
+    s = position(events=on_map((107, 1)), hands=[[9, 20, 21, 22, 23], [15]], time=[30, 31, 32, 33])  # needs D+K
     s.play_all("take 9", "work 107")  # D+A
-    (trouble,) = s.state.events
-    assert trouble.under == (9,)
+    (event,) = s.state.events
+    assert event.under == (9,)
     assert s.view()["events"][0]["missing"] == ["knowledge"]
     s.play_all("end", "take 15", "work 107")  # K+K
     assert s.state.events == []

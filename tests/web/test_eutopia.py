@@ -1,4 +1,4 @@
-"""The board of EUTOPIA, without a browser."""
+"""The board of EUTOPIA as markup."""
 
 import re
 import time
@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from app.boards import eutopia as board
-from app.boards.eutopia import chances
+from app.boards.eutopia import time_deck
 from app.scene import Scene
 from app.shell import opening
-from tests.eutopia.table import strikes, table
+from tests.eutopia.positions import on_map, position
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session, move_text
@@ -43,7 +43,7 @@ def met() -> tuple[Any, ...]:
 
 
 def test_every_legal_move_can_be_made_on_the_board() -> None:
-    """With one tap, and nothing else can; and every part that a move names is there."""
+    """Every legal move has one element, no other move has one, and every target of a move is drawn."""
     phases = set()
     for state in met():
         if GAME.active(state):
@@ -57,7 +57,7 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
 
 @pytest.mark.parametrize("rules", GAME.old_rules, ids=lambda rules: f"version {rules.rules_version}")
 def test_boards_of_earlier_rules(rules: Any) -> None:
-    """Their roles know other things; in the first rules a talent brings one resource, which its move does not name."""
+    """In the first rules a talent brings one resource, which its move does not name."""
     verbs = set()
     for number in range(9):
         for state in playout(rules, 2 + number % 3, f"then {number}", {"talents": "on"}):
@@ -70,8 +70,8 @@ def test_boards_of_earlier_rules(rules: Any) -> None:
 
 
 def test_an_event_that_can_be_helped_in_several_ways_asks_which() -> None:
-    """Tapping it chooses nothing by itself, but points at the ways."""
-    s = table(events=strikes((109, 1)), options={"talents": "on"}, talents=("roam", "advise"))
+    """Tapping it makes no move, but outlines the choices."""
+    s = position(events=on_map((109, 1)), options={"talents": "on"}, talents=("roam", "advise"))
     island = str(drawn(s.state).pieces["eu-island"])
     assert 'data-move="advise' not in island
     assert 'data-do="hold" data-target="event-109"' in island
@@ -95,7 +95,7 @@ def test_only_what_changed_is_sent() -> None:
     page.send("play", move="role 1")
     effects = page.send("play", move="stand 3")
     patched = {effect["id"] for effect in effects if effect["do"] == "patch"}
-    assert "eu-island" in patched and "board" not in patched and "eu-tempers" not in patched
+    assert "eu-island" in patched and "board" not in patched and "eu-factors" not in patched
 
 
 def test_a_card_taken_up_can_be_put_back() -> None:
@@ -116,6 +116,7 @@ def test_a_card_taken_up_can_be_put_back() -> None:
 
 
 def hot_seat(hands: str) -> Page:
+    """A page with two people on one device."""
     page = Page("eutopia")
     page.send("new", seed="hidden", **FOUR, **{"option-hands": hands})
     return page
@@ -141,7 +142,7 @@ def test_hidden_hands_are_covered_while_the_device_changes_hands() -> None:
     assert len(re.findall(r'id="card-\d+"', page.shown["eu-hand"])) == 4
 
 
-def test_nobody_else_sees_a_hidden_hand() -> None:
+def test_a_hidden_hand_is_not_in_the_markup_of_other_seats() -> None:
     seen = 0
     for state in met():
         if state.variant.open_hands or not state.round or state.turned % 2:
@@ -155,36 +156,37 @@ def test_nobody_else_sees_a_hidden_hand() -> None:
     assert seen > 100
 
 
-# --- the danger ahead ------------------------------------------------------------------------------------------------
+# --- the gauges and the odds ------------------------------------------------------------------------------------------
 
 
 def dealt(**options: str) -> Session:
+    """A game of three after the deal."""
     s = session("eutopia", seats=3, options=options)
     return s.play_all("role 1", "stand 1", "role 1", "stand 2", "role 1", "stand 3")
 
 
-def test_the_chance_of_an_event_is_the_truth() -> None:
-    """Counted over many decks that this seat must think possible."""
+def test_the_odds_of_an_event_match_guesses_of_the_deck() -> None:
+    """Compared with many guesses of the deck."""
     from utopiary.core.rng import Rng
 
     state = dealt().state
     view, rng = GAME.view(state, 0), Rng.of("chances")
     tops = [GAME.guess(state, 0, rng).time[-1] >= FIRST_EVENT for _ in range(2000)]
-    assert chances.next_is_event(view) == pytest.approx(sum(tops) / len(tops), abs=0.04)
+    assert time_deck.next_is_event(view) == pytest.approx(sum(tops) / len(tops), abs=0.04)
 
 
 def test_expected_events() -> None:
     view = {"time": {"left": 40, "events": 10, "actions": 30}}
-    assert chances.of_flips(view, 4) == 1
-    assert chances.of_draws(view, 3) == pytest.approx(30 / 31)
-    assert chances.of_draws(view, 0) == 0 and chances.of_draws(view, 99) == 10
-    assert chances.of_flips({"time": {"left": 0, "events": 0, "actions": 0}}, 4) == 0
+    assert time_deck.of_flips(view, 4) == 1
+    assert time_deck.of_draws(view, 3) == pytest.approx(30 / 31)
+    assert time_deck.of_draws(view, 0) == 0 and time_deck.of_draws(view, 99) == 10
+    assert time_deck.of_flips({"time": {"left": 0, "events": 0, "actions": 0}}, 4) == 0
 
 
-def test_thresholds_are_always_in_sight() -> None:
+def test_the_gauges_always_name_the_thresholds() -> None:
     for state in met()[::6]:
-        tempers = words(drawn(state).pieces["eu-tempers"])
-        assert "War at 13, lost at 16" in tempers and f"lost at {2 * len(state.hands)}" in tempers
+        gauges = words(drawn(state).pieces["eu-factors"])
+        assert "War at 13, lost at 16" in gauges and f"lost at {2 * len(state.hands)}" in gauges
 
 
 def test_war_and_peace_look_different() -> None:
@@ -195,13 +197,13 @@ def test_war_and_peace_look_different() -> None:
     assert "eu-map peace" in peace and "sail" in peace and "eu-map war" in war and "bolt" in war
 
 
-def test_the_end_tells_how_it_came_to_this() -> None:
+def test_the_outcome_shows_the_course_of_the_game() -> None:
     over = next(state for state in met() if state.phase == "over")
     first = GAME.view(dealt().state, 0)
     last = GAME.view(over, 0)
     markup = drawn(over, past=lambda: (first, last))
-    assert "<path" in markup.pieces["eu-ending"] and "try again" in markup.pieces["eu-ending"]
-    assert drawn(met()[0]).pieces["eu-ending"] == ""
+    assert "<path" in markup.pieces["eu-outcome"] and "try again" in markup.pieces["eu-outcome"]
+    assert drawn(met()[0]).pieces["eu-outcome"] == ""
 
 
 # --- rules and speed -------------------------------------------------------------------------------------------------
@@ -221,7 +223,7 @@ def test_the_rules_page_answers_every_question(language: str) -> None:
     assert all(f"d{number}" in page for number in range(1, 27)), "every ruling is told"
 
 
-def test_a_move_is_drawn_in_no_time() -> None:
+def test_drawing_a_position_is_fast() -> None:
     scenes = [scene(state) for state in playout(GAME, 4, "speed") if GAME.active(state)]
     times = []
     for one in scenes:
@@ -238,7 +240,7 @@ Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 def boxes(markup: str, kind: str, left: float, top: float, right: float, bottom: float) -> list[Box]:
-    """What is drawn of a kind; the numbers are its outline before it is placed."""
+    """The boxes of all drawn things of a kind; the numbers are its outline before it is placed."""
     found = []
     for drawn_so in re.findall(rf'<g class="{kind}[^>]*>', markup):
         x, y, size = (float(n) for n in AT.findall(drawn_so)[0])
@@ -248,9 +250,9 @@ def boxes(markup: str, kind: str, left: float, top: float, right: float, bottom:
 
 @pytest.mark.parametrize("area", range(1, 9))
 @pytest.mark.parametrize("seats", (2, 4))
-def test_nobody_stands_on_an_event_however_many_there_are(area: int, seats: int) -> None:
+def test_characters_and_events_in_an_area_never_overlap(area: int, seats: int) -> None:
     for n in range(1, 2 * seats):
-        s = table(seats, places=[area] * seats, events=strikes(*((FIRST_EVENT + i, area) for i in range(n))))
+        s = position(seats, places=[area] * seats, events=on_map(*((FIRST_EVENT + i, area) for i in range(n))))
         markup = str(drawn(s.state).pieces["eu-island"])
         events = boxes(markup, "eu-token", 0, 0, 82, 82)
         people = boxes(markup, "pawn", -27, -44, 27, 8)

@@ -1,11 +1,11 @@
-"""The first round on the island: choose who you are, travel, settle an event, calm a factor, share a card."""
+"""The tutorial of EUTOPIA: choose a role, travel, settle an event, lower a factor, give a card."""
 
 from utopiary import Catalogue
 
 from . import Step, Tutorial
 
 TUTORIAL = Tutorial(
-    seed="First peace 3",  # an event within reach, a factor to calm, a card to spare
+    seed="First peace 3",  # an event within reach, a factor that one card can lower, a card to give
     seats=2,
     bots={1: "medium"},
     steps=(

@@ -1,4 +1,4 @@
-"""EUTOPIA: a sun of four pieces that belong together, over an island with houses; the last piece is on its way."""
+"""The cover of EUTOPIA: a sun of four puzzle pieces over an island with houses, the last piece not yet in place."""
 
 from app.markup import Markup, join, tag
 
@@ -9,6 +9,7 @@ CREAM = "#fff3dc"
 
 
 def draw() -> Markup:
+    """The whole cover."""
     return sheet(
         "eu",
         ("#fbd9a5", "#fdeccb", "#f6c9a0"),

@@ -1,4 +1,4 @@
-"""EUTOPIA: the island with its first conflicts, and a hand of cards."""
+"""The figures of EUTOPIA's rules: the island with its first events, and a hand of cards."""
 
 from app.boards.eutopia.art import symbols
 from app.markup import Markup, tag
@@ -12,7 +12,7 @@ SCOPE = "eu"
 
 
 def _begun() -> Session:
-    """Where the tutorial comes to the first cards."""
+    """The tutorial's position before the first card is taken up."""
     return lesson_at("eutopia", "eutopia.tutorial.take")
 
 

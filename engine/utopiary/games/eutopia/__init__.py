@@ -4,4 +4,4 @@ from .old_rules import OLD_RULES
 from .rules import Eutopia
 
 GAME = Eutopia()
-GAME.old_rules = OLD_RULES
+GAME.old_rules = OLD_RULES  # here, for old_rules.py imports rules.py

@@ -1,50 +1,149 @@
-"""What one card can do (rule 21): Journey, Peace Work, Collaboration; Stabilisation is in factors.py. And the talents.
+"""What one card can do (rule 21): Stabilisation, Journey, Peace Work, Collaboration.
 
-One card is taken up, then put to use. Who changes their mind takes the move back: nobody else has seen the card yet.
-Several cards for one event, or for one friend, are several moves: the rules make no difference (rule 21, rulings d8,
-d22). Laying a card down again is no move of its own, for it could be repeated for ever.
+A card is taken up, then put to use. To choose another card the player takes the move back: no other player has seen
+the card yet. Several cards for one event, or for one player, are several moves: the rules make no difference (rule 21,
+rulings d8, d22). Laying a card down again is no move of its own, for it could be repeated for ever.
 """
 
 from functools import cache
 
-from ...core.game import Ask, Choice, Seat, Tell, choice
-from ...core.messages import seat_name
+from ...core.game import Ask, Choice, Event, Seat, Tell, choice
+from ...core.messages import Arg, seat_name
 from . import names
-from .data import RESOURCES
-from .edition import Counts
-from .factors import offer_stabilise
-from .show import lay_open
+from .data import MIN_FACTOR
+from .factors import TARGETS, lower_factor
 from .state import (
+    FACTOR_ICONS,
+    FACTOR_IDS,
     LEADS_TO,
     RESOURCE_ICONS,
+    SHOWS,
     TERRAIN,
+    Counts,
+    OpenEvent,
     State,
-    Trouble,
-    character_of,
     here,
+    rest_of_hand,
     seats_of,
-    talents_at,
 )
 
 
 def take(s: State, tell: Tell, card: int) -> None:
+    """Take up a card; it stays in the hand until it is put to use."""
     s.phase, s.chosen = "card", (card,)
 
 
 def ask_card(s: State, ask: Ask) -> None:
+    """Offer every use of the card taken up."""
     (card,) = s.chosen
     ask("eutopia.ask.card", rule="action-phase", card=names.CARD[card])
-    offer_stabilise(s, ask, card)
+    _offer_stabilisation(s, ask, card)
     _offer_work(s, ask, card)
     _offer_journey(s, ask, card)
     _offer_gifts(s, ask)
+
+
+def _play_chosen(s: State, tell: Tell, id: str, *, target: str, **args: Arg) -> None:
+    """Take the chosen cards out of the hand and tell about them.
+
+    It is news to the others if they did not know the cards; the player did. So the event is addressed to a seat that
+    learns something, and the rest read the same.
+    """
+    cards, shown = s.chosen, s.shown
+    for card in cards:
+        s.hands[s.seat].remove(card)
+    s.shown = shown.difference(cards)
+    s.chosen, s.factor, s.phase = (), -1, "action"
+    tell(id, target=target, **args)
+    if tell.events and not (s.variant.open_hands or shown.issuperset(cards)):  # bots read no log
+        told = tell.events[-1]
+        tell.events[-1] = Event(told.text, True, (s.seat + 1) % seats_of(s), told.text, target)
+
+
+# --- Stabilisation ---------------------------------------------------------------------------------------------------
+
+
+def amount(s: State, card: int, factor: int) -> int:
+    """What a card counts for a factor: its icons, or one for a card that shows any (ruling d7)."""
+    icons = FACTOR_ICONS[card][factor]
+    return icons if s.variant.count_icons else min(icons, 1)
+
+
+def gathered(s: State) -> int:
+    """What the cards taken up count for the factor being stabilised."""
+    return sum(amount(s, card, s.factor) for card in s.chosen)
+
+
+def _offer_stabilisation(s: State, ask: Ask, card: int) -> None:
+    """Offer each factor on the card that the hand can bring down."""
+    for factor in SHOWS[card]:
+        value = s.factors[factor]
+        if value == MIN_FACTOR:  # ruling d5
+            continue
+        enough = amount(s, card, factor) >= value
+        if enough or sum(amount(s, other, factor) for other in s.hands[s.seat]) >= value:
+            ask.offer([_stabilise(factor, value, enough)])
+
+
+@cache
+def _stabilise(factor: int, value: int, enough: bool) -> Choice:
+    return choice(
+        "stabilise", FACTOR_IDS[factor],
+        label="eutopia.stabilise" if enough else "eutopia.stabilise-more",
+        target=TARGETS[factor], group="stabilise",
+        factor=names.FACTOR[factor], value=value, down=value - 1,
+    )  # fmt: skip
+
+
+def stabilise(s: State, tell: Tell, factor_id: str) -> None:
+    """Stabilise with one card if it shows enough; otherwise more are to be added."""
+    s.factor = FACTOR_IDS.index(factor_id)
+    s.phase = "stabilise"
+    if gathered(s) >= s.factors[s.factor]:
+        confirm(s, tell)
+
+
+def ask_stabilise(s: State, ask: Ask) -> None:
+    """Offer cards with the factor's icon until there are enough, then to confirm."""
+    factor, value, have = names.FACTOR[s.factor], s.factors[s.factor], gathered(s)
+    if have >= value:
+        ask("eutopia.ask.confirm", rule="stabilisation", factor=factor, value=value, down=value - 1)
+        ask.choice(
+            "confirm",
+            label="eutopia.confirm", target=TARGETS[s.factor], group="stabilise",
+            n=len(s.chosen), factor=factor, down=value - 1,
+        )  # fmt: skip
+        return
+    id = "eutopia.ask.add" if s.variant.count_icons else "eutopia.ask.add-cards"
+    ask(id, rule="stabilisation", factor=factor, value=value, n=value - have)
+    for card in rest_of_hand(s):
+        counts = amount(s, card, s.factor)
+        if counts:
+            ask.choice(
+                "add", card,
+                label="eutopia.add", target=f"card-{card}", group="cards", card=names.CARD[card], n=counts,
+            )  # fmt: skip
+
+
+def add(s: State, tell: Tell, card: int) -> None:
+    """Take up one more card. Sorted: it does not matter which card was taken up first."""
+    s.chosen = tuple(sorted((*s.chosen, card)))
+
+
+def confirm(s: State, tell: Tell) -> None:
+    """Discard the cards and lower the factor (rule 21); surplus icons are lost (ruling d7)."""
+    cards, factor = s.chosen, s.factor
+    shown = names.listed([names.CARD[card] for card in cards])
+    _play_chosen(s, tell, "eutopia.stabilised", target=TARGETS[factor], factor=names.FACTOR[factor], cards=shown)
+    s.discard += cards
+    lower_factor(s, tell, factor)
 
 
 # --- Journey ---------------------------------------------------------------------------------------------------------
 
 
 def _offer_journey(s: State, ask: Ask, card: int) -> None:
-    """Any area of a terrain on the card, however far; ruling d21: also the one where one is."""
+    """Offer any area of a terrain on the card, however far, also the one where the character is (ruling d21)."""
     terrains, place = LEADS_TO[card], here(s)
     ask.offer(
         [
@@ -65,8 +164,9 @@ def _to(area: int, terrain: str, stays: bool) -> Choice:
 
 
 def journey(s: State, tell: Tell, area: int) -> None:
+    """Discard the card and move the character (rule 21)."""
     (card,) = s.chosen
-    lay_open(
+    _play_chosen(
         s, tell, "eutopia.journeyed",
         target=f"area-{area}", area=names.area_name(s, area), card=names.CARD[card],
     )  # fmt: skip
@@ -78,17 +178,17 @@ def journey(s: State, tell: Tell, area: int) -> None:
 
 
 @cache
-def provide(missing: Counts, icons: Counts) -> Counts:
-    """What is still missing; what is provided too much is lost (ruling d8)."""
+def still_missing(missing: Counts, icons: Counts) -> Counts:
+    """What an event misses after some icons were put under it; surplus icons are lost (ruling d8)."""
     return tuple(max(0, need - given) for need, given in zip(missing, icons, strict=True))
 
 
 def _offer_work(s: State, ask: Ask, card: int) -> None:
-    """Events where one is that miss an icon of the card."""
+    """Offer the events in the character's area that miss an icon of the card."""
     place = here(s)
     for event, area, missing, _ in s.events:
         if area == place:
-            left = provide(missing, RESOURCE_ICONS[card])
+            left = still_missing(missing, RESOURCE_ICONS[card])
             if left != missing:
                 ask.offer([_on(event, missing, any(left))])
 
@@ -103,22 +203,22 @@ def _on(event: int, missing: Counts, more: bool) -> Choice:
 
 
 def work(s: State, tell: Tell, event: int) -> None:
-    """In instalments, by whoever comes by (rule 21)."""
+    """Put the card under an event. Several players may do so over several turns (rule 21)."""
     (card,) = s.chosen
-    lay_open(
+    _play_chosen(
         s, tell, "eutopia.worked",
         target=f"event-{event}", event=names.EVENT[event], card=names.CARD[card],
     )  # fmt: skip
-    _help(s, tell, event, RESOURCE_ICONS[card], (card,))
+    bring(s, tell, event, RESOURCE_ICONS[card], (card,))
 
 
-def _help(s: State, tell: Tell, event: int, icons: Counts, cards: tuple[int, ...]) -> None:
-    """Ruling d9: an event that is settled lowers no factor."""
-    index = next(i for i, trouble in enumerate(s.events) if trouble.event == event)
+def bring(s: State, tell: Tell, event: int, icons: Counts, cards: tuple[int, ...]) -> None:
+    """Bring resources to an event, and settle it if nothing is missing. Ruling d9: that lowers no factor."""
+    index = next(i for i, on_map in enumerate(s.events) if on_map.card == event)
     _, area, missing, under = s.events[index]
-    missing, under = provide(missing, icons), under + cards
+    missing, under = still_missing(missing, icons), under + cards
     if any(missing):
-        s.events[index] = Trouble(event, area, missing, under)
+        s.events[index] = OpenEvent(event, area, missing, under)
     else:
         del s.events[index]
         s.discard += (event, *under)
@@ -129,7 +229,7 @@ def _help(s: State, tell: Tell, event: int, icons: Counts, cards: tuple[int, ...
 
 
 def _offer_gifts(s: State, ask: Ask) -> None:
-    """To anybody, wherever they are; ruling d22: only who has the turn gives."""
+    """Offer all other players, wherever they are. Ruling d22: only the player whose turn it is gives."""
     ask.offer(_gifts(s.seat, seats_of(s)))
 
 
@@ -143,64 +243,9 @@ def _gifts(giver: Seat, seats: int) -> tuple[Choice, ...]:
 
 
 def give(s: State, tell: Tell, seat: Seat) -> None:
-    """Face up, for players may talk about their cards (rule 11): from now on everybody knows this one."""
+    """Give the card face up, for players may talk about their cards (rule 11): from now on all know this one."""
     (card,) = s.chosen
-    lay_open(s, tell, "eutopia.gave", target=f"seat-{seat}", card=names.CARD[card], to=seat_name(seat))
+    _play_chosen(s, tell, "eutopia.gave", target=f"seat-{seat}", card=names.CARD[card], to=seat_name(seat))
     s.hands[seat] = sorted((*s.hands[seat], card))
     if not s.variant.open_hands:
         s.shown = s.shown.union((card,))
-
-
-# --- talents (the option `talents`, c6): each once in a turn ---------------------------------------------------------
-
-
-def offer_talents(s: State, ask: Ask) -> None:
-    card, place, reach = character_of(s, s.seat), here(s), talents_at(s, s.seat)
-    if "roam" in s.talents:
-        ask.offer(
-            [
-                _roam(area, terrain, card.field)
-                for area, piece in enumerate(s.map, 1)
-                if area != place and (terrain := TERRAIN[piece]) in reach.roam
-            ]
-        )
-    if "advise" in s.talents:
-        for event, area, missing, _ in s.events:
-            if area == place:
-                icons = [icon for icon, n in zip(RESOURCES, missing, strict=True) if n and icon in reach.advise]
-                ask.offer([_advise(event, icon, card.expert, len(reach.advise) > 1) for icon in icons])
-
-
-@cache
-def _roam(area: int, terrain: str, role: str) -> Choice:
-    return choice(
-        "roam", area,
-        label="eutopia.roam", target=f"area-{area}", group="talent",
-        area=names.AREA[area, terrain], role=names.ROLE[role],
-    )  # fmt: skip
-
-
-@cache
-def _advise(event: int, icon: str, role: str, named: bool) -> Choice:
-    """Which resource is named if the role could bring another."""
-    return choice(
-        "advise", event, *([RESOURCES[icon]] if named else []),
-        label="eutopia.advise", target=f"event-{event}", group="talent",
-        event=names.EVENT[event], icon=names.BRINGS[icon], role=names.ROLE[role],
-    )  # fmt: skip
-
-
-def roam(s: State, tell: Tell, area: int) -> None:
-    s.talents = tuple(talent for talent in s.talents if talent != "roam")
-    s.places[s.seat] = area
-    role = names.ROLE[character_of(s, s.seat).field]
-    tell("eutopia.roamed", role=role, area=names.area_name(s, area), target=f"area-{area}")
-
-
-def advise(s: State, tell: Tell, event: int, resource: str = "") -> None:
-    s.talents = tuple(talent for talent in s.talents if talent != "advise")
-    resource = resource or RESOURCES[talents_at(s, s.seat).advise]
-    icons = tuple(int(other == resource) for other in RESOURCES.values())
-    role, icon = names.ROLE[character_of(s, s.seat).expert], names.RESOURCE[icons.index(1)]
-    tell("eutopia.advised", role=role, event=names.EVENT[event], icon=icon, target=f"event-{event}")
-    _help(s, tell, event, icons, ())

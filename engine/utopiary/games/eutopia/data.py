@@ -1,7 +1,7 @@
-"""Every number and table of EUTOPIA, to be laid beside the rulebook.
+"""Every number and table of EUTOPIA, with its provenance.
 
-Where each comes from: [R] rulebook, [D] follows from it by arithmetic, [P] public (SALTO-YOUTH toolbox, tool 2338),
-[X] reconstructed by us, for the printed cards are not public. Rule numbers and rulings are those of our specification.
+[R] rulebook, [D] follows from it by arithmetic, [P] public (SALTO-YOUTH toolbox, tool 2338), [X] reconstructed by us,
+for the printed cards are not public. Rule numbers and rulings are those of RULES.md.
 Letters stand for icons as a card would print them: "ES" is one icon of Economy and one of Society.
 """
 
@@ -9,27 +9,27 @@ from typing import NamedTuple
 
 # --- numbers ---------------------------------------------------------------------------------------------------------
 
-HAND = 4  # [R] rules 11, 22: cards dealt, and cards to draw up to
+HAND_SIZE = 4  # [R] rules 11, 22: cards dealt, and the hand that Supply fills up to
 LEVELS = {"beginners": 10, "advanced": 13, "hard": 16, "extreme": 18}  # [R] rule 12: events in the TIME deck
-LEAST, MOST = 1, 4  # [R] rule 6; [X] ruling d1: the range of a factor
-WAR = 13  # [R] rule 17: the sum of the factors that turns the Capital
-FALL = 16  # [R] rule 23: the sum that loses the game
-CROWD = 2  # [D] rule 24: events on the map per player that lose it: 4 / 6 / 8
+MIN_FACTOR, MAX_FACTOR = 1, 4  # [R] rule 6; [X] ruling d1: the range of a factor
+WAR_SUM = 13  # [R] rule 17: the sum of the factors that turns the Capital
+LOSING_SUM = 16  # [R] rule 23: the sum that loses the game
+EVENTS_PER_PLAYER = 2  # [D] rule 24: events on the map per player that lose it: 4 / 6 / 8
 
 # --- icons -----------------------------------------------------------------------------------------------------------
 
-FACTORS = {"E": "economy", "S": "society", "P": "politics", "N": "environment"}  # [P] aims of the tool; [X] c1
-RESOURCES = {"D": "dialogue", "K": "knowledge", "A": "aid", "J": "justice"}  # [X] c3
+FACTORS = {"E": "economy", "S": "society", "P": "politics", "N": "environment"}  # [P] aims of the tool; [X] ruling c1
+RESOURCES = {"D": "dialogue", "K": "knowledge", "A": "aid", "J": "justice"}  # [X] ruling c3
 TERRAINS = {"M": "mountains", "F": "forest", "L": "lakes", "C": "cities"}  # [R] rule 3
 
 # --- the map ---------------------------------------------------------------------------------------------------------
 
-AREAS = ("nw", "n", "ne", "e", "se", "s", "sw", "w")  # [X] c2: areas 1 to 8, clockwise; odd ones are corner pieces
+AREAS = ("nw", "n", "ne", "e", "se", "s", "sw", "w")  # [X] ruling c2: areas 1 to 8, clockwise; odd ones are corners
 CORNER, STRAIGHT = "corner", "straight"
 
 
 class Action(NamedTuple):
-    """An Action card: what it shows, what it is as a piece of the map, and the dot on its back (rules 3 and 5)."""
+    """An Action card: what it shows, what it is as a piece of the map, and the dot on its back (rules 3, 5)."""
 
     factors: str
     resources: str
@@ -40,7 +40,7 @@ class Action(NamedTuple):
 
 
 class Event(NamedTuple):
-    """An Event card: its border, what it takes to settle it, and the dot on its back (rules 4 and 5)."""
+    """An Event card: its border, what it takes to settle it, and the dot on its back (rules 4, 5)."""
 
     name: str
     factor: str
@@ -49,7 +49,7 @@ class Event(NamedTuple):
 
 
 class Character(NamedTuple):
-    """A Character card: a role on each side. What the roles can do belongs to the option `talents` (edition.py)."""
+    """A Character card: a role on each side. What the roles can do belongs to the option `talents` (state.py)."""
 
     colour: str
     field: str  # side 1 ...
@@ -60,8 +60,9 @@ class Character(NamedTuple):
 
 # --- cards -----------------------------------------------------------------------------------------------------------
 
-# [R] 54 cards. [X] c4: everything on them. Each kind of icon follows one scheme: 24 cards with one icon twice (for
-# terrains: once), 30 with two icons, every pair equally often; so no factor, resource or terrain is rarer than another.
+# [R] 54 cards. [X] ruling c4: everything on them. Each kind of icon follows one scheme: 24 cards with one icon twice
+# (for terrains: once), 30 with two icons, every pair equally often; so no factor, resource or terrain is rarer than
+# another.
 ACTION_CARDS = (
     #      factors resources environment piece  terrain dot
     Action("EE", "KK", "M",  "corner",   "M", 1),  # 1
@@ -120,10 +121,10 @@ ACTION_CARDS = (
     Action("PN", "KA", "FL", "straight", "C", 6),  # 54
 )  # fmt: skip
 
-# [R] 40 cards. [X] c5: ten of each factor; of these one needs a single icon, three need two, four need three, and two
-# need all four. Over all factors every resource is needed alone once, every pair twice, every three four times, and all
-# four together eight times: each twice as often as the one before. That makes 27 icons of each resource, as many as the
-# Action cards show. Small troubles have one remedy, great ones take everybody; what an event needs fits its story.
+# [R] 40 cards. [X] ruling c5: ten of each factor: one needs a single icon, three need two, four need three, two need
+# all four. Over all factors every resource is needed alone once, every pair twice, every three four times, and all four
+# together eight times: each twice as often as the one before. That makes 27 icons of each resource, as many as the
+# Action cards show. Small events take one resource, great ones the whole team; what an event needs fits its story.
 EVENT_CARDS = (
     #     name                  factor needs  dot
     Event("factory-closures",    "E", "DKA",  1),  # 101
@@ -168,16 +169,16 @@ EVENT_CARDS = (
     Event("earthquake",          "N", "DKAJ", 8),  # 140
 )  # fmt: skip
 
-# [R] 8 cards with two roles each. [X] c6: who they are, and what they can do. Each side has a talent, used once a turn
-# without a card: those of the field travel, experts bring a resource to an event. A role that one chooses should
-# matter, and so should the other side of the card: the side that is up counts in full (anywhere; anything), the other
-# one for the two terrains or resources beside it. In a team of two both count in full.
+# [R] 8 cards with two roles each. [X] ruling c6: their names and talents. Each side has a talent, used once
+# a turn without a card: field roles travel, experts bring a resource to an event. Both sides of the card should matter:
+# the side that is up counts in full (anywhere; anything), the other one for the two terrains or resources beside it.
+# In a team of two both count in full.
 # Every terrain and every resource stands on four cards: in the circles M F L C and D K A J with its neighbour for red
 # and blue, with the one across for green and yellow.
 #
-# Why talents at all: whatever is done takes cards, cards have to be drawn again, and drawing brings events. At Hard and
+# Why talents at all: every action takes cards, cards have to be drawn again, and drawing brings events. At Hard and
 # Extreme, where every third card is an event, an event that takes three cards (to travel, to settle, to calm) brings
-# another one before it is gone; without talents no cards that we tried let anybody win there. What a talent does takes
+# another one before it is gone; without talents no tables that we tried could be won there. What a talent does takes
 # no card. So talents act most where time is short, and needs where there is time: strong talents and great needs
 # together are what makes Advanced hard enough and Extreme possible. In teams of two, whose map is full with four
 # events, the same talents are too weak, hence both sides. The rules page says how often the best bots win (#levels).

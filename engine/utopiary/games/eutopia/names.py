@@ -7,8 +7,7 @@ from itertools import product
 from ...core.game import Seat
 from ...core.messages import Text, text
 from .data import ACTIONS, AREAS, CHARACTERS, EVENTS, FACTORS, RESOURCES, TERRAINS
-from .edition import ANYTHING, ANYWHERE, Counts, Talents
-from .state import State, character_of, terrain_of
+from .state import ANYTHING, ANYWHERE, Counts, State, Talents, character_of, terrain_of
 
 
 def _named(group: str, ids: Sequence[str]) -> dict[str, Text]:
@@ -29,16 +28,18 @@ AREA = {
 
 
 def area_name(s: State, area: int) -> Text:
+    """An area with its terrain."""
     return AREA[area, terrain_of(s, area)]
 
 
 def role_name(s: State, seat: Seat) -> Text:
+    """The role that is up on a seat's Character card."""
     card = character_of(s, seat)
     return ROLE[card.field if s.roles[seat] == 1 else card.expert]
 
 
 def listed(parts: Sequence[Text], id: str = "eutopia.list") -> Text:
-    """One after the other. There has to be at least one."""
+    """The parts as a list in words. There has to be at least one."""
     last, *before = reversed(parts)
     for part in before:
         last = text(id, first=part, rest=last)
@@ -46,12 +47,13 @@ def listed(parts: Sequence[Text], id: str = "eutopia.list") -> Text:
 
 
 def either(icons: str, names: dict[str, Text]) -> Text:
+    """The icons as alternatives."""
     return listed([names[icon] for icon in icons], "eutopia.either")
 
 
 @cache
 def talent_names(can: Talents) -> tuple[Text, ...]:
-    """What can be done once a turn without a card, by the names of the talents."""
+    """What the talents allow, in words."""
     found = []
     if can.roam:
         anywhere = can.roam == ANYWHERE
@@ -64,12 +66,12 @@ def talent_names(can: Talents) -> tuple[Text, ...]:
 
 @cache
 def icons_name(counts: Counts) -> Text:
-    """Resources, as an event misses them."""
+    """The resources that an event misses, as a list in words."""
     return listed([RESOURCE[kind] for kind, n in enumerate(counts) for _ in range(n)])
 
 
 def _icons(icons: str, names: dict[str, Text]) -> Text:
-    """Icons as a card shows them."""
+    """The icons of a card, with the number of equal ones."""
     parts = []
     for icon in dict.fromkeys(icons):
         n = icons.count(icon)

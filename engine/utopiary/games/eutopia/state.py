@@ -4,29 +4,43 @@ Cards are numbers (data.py): 1 to 54 are Action cards, from 101 on they are Even
 resources 0 to 3 in the order of data.py. Tuples and frozensets are never changed in place, so that copies are cheap.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 from ...core.game import Options, Seat
 from ...core.rng import Rng
-from .data import ACTIONS, CROWD, EVENTS, FACTORS, HAND, LEAST, LEVELS, RESOURCES, Character
-from .edition import TODAY, Counts, Edition, Talents, counts
+from .data import (
+    ACTIONS,
+    CHARACTERS,
+    EVENTS,
+    EVENTS_PER_PLAYER,
+    FACTORS,
+    HAND_SIZE,
+    LEVELS,
+    MIN_FACTOR,
+    RESOURCES,
+    TERRAINS,
+    Character,
+)
 
-UNTALENTED = Talents("", "")
+Counts = tuple[int, ...]  # how many icons of each kind
 
 
 class Variant(NamedTuple):
-    """What was agreed before the game."""
+    """The options of a game."""
 
     level: str  # rule 12
     open_hands: bool  # rule 11
     one_of_each: bool  # ruling d20
-    talents: bool  # c6
+    talents: bool  # ruling c6
     war_flips_back: bool  # ruling d3
     count_icons: bool  # ruling d7
 
     @classmethod
     def of(cls, options: Options) -> "Variant":
+        """The variant that the values of the game's options stand for."""
         return cls(
             options["level"],
             options["hands"] == "open",
@@ -37,10 +51,59 @@ class Variant(NamedTuple):
         )
 
 
-class Trouble(NamedTuple):
+# --- what differs between versions of the rules ----------------------------------------------------------------------
+
+
+class Talents(NamedTuple):
+    """What a player can do once a turn without a card (ruling c6); "" is nothing."""
+
+    roam: str  # the terrains that a journey leads to
+    advise: str  # the resources that can be brought to an event
+
+
+class Edition(NamedTuple):
+    """The tables that we tuned [X]. A game goes on with those it was begun with (old_rules.py)."""
+
+    needs: dict[int, Counts]  # of the Event cards
+    characters: tuple[Character, ...]
+    talents: Callable[[Character, int, int], Talents]  # of a character, by the side that is up and the number of seats
+
+
+def counts(icons: str, kinds: dict[str, str]) -> Counts:
+    """How often each kind occurs among the icons."""
+    return tuple(icons.count(kind) for kind in kinds)
+
+
+def needs_of_events(*icons: str) -> dict[int, Counts]:
+    """What each Event card needs, given in the order of the cards."""
+    return {event: counts(need, RESOURCES) for event, need in zip(EVENTS, icons, strict=True)}
+
+
+TEAM_OF_TWO = 2
+ANYWHERE, ANYTHING = "".join(TERRAINS), "".join(RESOURCES)
+NO_TALENTS = Talents("", "")
+
+
+@cache
+def talents_of_both_sides(card: Character, side: int, seats: int) -> Talents:
+    """The side that is up counts in full, the other one for the two kinds it names; in a team of two both in full."""
+    full = seats == TEAM_OF_TWO
+    return Talents(
+        ANYWHERE if full or side == 1 else card.home,
+        ANYTHING if full or side != 1 else card.brings,
+    )
+
+
+CURRENT = Edition(needs_of_events(*(event.needs for event in EVENTS.values())), CHARACTERS, talents_of_both_sides)
+
+
+# --- the state -------------------------------------------------------------------------------------------------------
+
+
+class OpenEvent(NamedTuple):
     """An Event card on the map, what it still misses, and the Action cards under it."""
 
-    event: int
+    card: int
     area: int
     missing: Counts
     under: tuple[int, ...] = ()
@@ -48,7 +111,9 @@ class Trouble(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    edition: ClassVar[Edition] = TODAY  # the tables of its rules; those of earlier rules have their own states
+    """A position. The subclasses in old_rules.py have other editions."""
+
+    edition: ClassVar[Edition] = CURRENT
 
     rng: Rng
     variant: Variant
@@ -59,10 +124,10 @@ class State:
     hands: list[list[int]]  # sorted, so that nothing tells which card came last
     time: list[int]  # the TIME deck, its top card last; until the deal only the Action deck
     box: tuple[int, ...]  # events that take no part, sorted
-    shown: frozenset[int] = frozenset()  # cards in hands that everybody has seen, because they were given
+    shown: frozenset[int] = frozenset()  # cards in hands that all players have seen, because they were given
     discard: list[int] = field(default_factory=list)
-    events: list[Trouble] = field(default_factory=list)  # on the map
-    factors: list[int] = field(default_factory=lambda: [LEAST] * len(FACTORS))  # rule 9
+    events: list[OpenEvent] = field(default_factory=list)  # on the map
+    factors: list[int] = field(default_factory=lambda: [MIN_FACTOR] * len(FACTORS))  # rule 9
     war: bool = False
     phase: str = "role"
     seat: Seat = 0
@@ -76,7 +141,7 @@ class State:
     ending: str = ""
 
     def copy(self) -> "State":
-        """Copies share the generator: only the deal draws from it, and `island.deal` takes one of its own."""
+        """A copy that shares the generator: only the deal draws from it, and `setup.deal` takes one of its own."""
         return type(self)(
             self.rng,
             self.variant,
@@ -104,10 +169,10 @@ class State:
             self.ending,
         )
 
-    def lay_out(self) -> None:
-        """Rules 11-13. Until now the Action deck lies in order: whatever leaves it is drawn by chance."""
+    def deal_cards(self) -> None:
+        """Rules 11, 12, 13. Until now the Action deck lies in order: cards are drawn from it at random."""
         for hand in self.hands:
-            hand[:] = sorted(self.rng.draw(self.time, HAND))
+            hand[:] = sorted(self.rng.draw(self.time, HAND_SIZE))
         events = list(self.box)
         self.time += self.rng.draw(events, LEVELS[self.variant.level])
         self.rng.shuffle(self.time)
@@ -115,7 +180,7 @@ class State:
         self.box = tuple(sorted(events))
 
 
-# --- what the cards show, ready to count with ------------------------------------------------------------------------
+# --- the icons of the cards, counted ---------------------------------------------------------------------------------
 
 
 FACTOR_ICONS = {card: counts(action.factors, FACTORS) for card, action in ACTIONS.items()}
@@ -129,34 +194,37 @@ FACTOR_IDS = tuple(FACTORS.values())
 RESOURCE_KINDS = tuple(RESOURCES)
 
 
-# --- questions that several parts ask --------------------------------------------------------------------------------
+# --- helpers that several modules use --------------------------------------------------------------------------------
 
 
 def seats_of(s: State) -> int:
+    """The number of players."""
     return len(s.hands)
 
 
 def event_limit(s: State) -> int:
     """So many events on the map lose the game (rule 24)."""
-    return CROWD * len(s.hands)
+    return EVENTS_PER_PLAYER * len(s.hands)
 
 
 def character_of(s: State, seat: Seat) -> Character:
+    """The Character card of a seat."""
     return s.edition.characters[s.characters[seat]]
 
 
 def talents_of(s: State, seat: Seat, side: int) -> Talents:
-    """What a character could do with one of its sides up (c6)."""
-    return s.edition.talents(character_of(s, seat), side, len(s.hands)) if s.variant.talents else UNTALENTED
+    """What a character could do with one of its sides up (ruling c6)."""
+    return s.edition.talents(character_of(s, seat), side, len(s.hands)) if s.variant.talents else NO_TALENTS
 
 
 def talents_at(s: State, seat: Seat) -> Talents:
-    """What a player can do once a turn without a card."""
+    """What a player can do once a turn without a card; nothing before a role is chosen."""
     side = s.roles[seat]
-    return talents_of(s, seat, side) if side else UNTALENTED
+    return talents_of(s, seat, side) if side else NO_TALENTS
 
 
 def terrain_of(s: State, area: int) -> str:
+    """The letter of an area's terrain."""
     return TERRAIN[s.map[area - 1]]
 
 
@@ -165,6 +233,12 @@ def here(s: State) -> int:
     return s.places[s.seat]
 
 
-def held_back(s: State) -> list[int]:
-    """The hand of the seat to act, without what it has taken up."""
+def rest_of_hand(s: State) -> list[int]:
+    """The hand of the seat to act, without the cards it has taken up."""
     return [card for card in s.hands[s.seat] if card not in s.chosen]
+
+
+def top_dot(s: State) -> int:
+    """The area that the back of the top TIME card points at, for all to see; 0 when there is none."""
+    dealt = s.round > 0
+    return DOT[s.time[-1]] if dealt and s.time else 0

@@ -1,4 +1,4 @@
-"""A turn: Event Phase, Action Phase, Supply Phase (rules 18-22), and the round it belongs to.
+"""A turn: Event Phase, Action Phase, Supply Phase (rules 18, 19, 20, 21, 22), and the round it belongs to.
 
 Ruling d26, ours: the clock never stands still. With no event on the map and every hand full a team could pass for
 ever. So when a whole round has turned no TIME card and no event is on the map, the next Event Phase flips one card.
@@ -8,16 +8,17 @@ from functools import cache
 
 from ...core.game import Ask, Choice, Tell, choice
 from ...core.messages import seat_name
-from . import actions, names
-from .data import HAND
-from .deck import flip, supply
-from .ending import check_peace
+from . import names
+from .data import HAND_SIZE
+from .outcome import end_in_time
 from .state import State, seats_of, talents_at
+from .talents import offer_talents
+from .time_deck import flip, supply
 
 
 def begin(s: State, tell: Tell) -> None:
-    """Only the holder of the Start Player card has an Event Phase (rules 19, 20)."""
-    s.phase, s.talents = "action", _unused(s)
+    """Begin the turn of a seat. Only the holder of the Start Player card has an Event Phase (rules 19, 20)."""
+    s.phase, s.talents = "action", _unused_talents(s)
     if s.seat != s.starter:
         return
     still = s.round > 0 and s.turned == 0 and not s.events  # ruling d26
@@ -28,16 +29,22 @@ def begin(s: State, tell: Tell) -> None:
         s.phase = "event"
 
 
-def _unused(s: State) -> tuple[str, ...]:
+def _unused_talents(s: State) -> tuple[str, ...]:
+    """The talents of the seat to act at the beginning of its turn (ruling c6)."""
     return tuple(talent for talent, reach in talents_at(s, s.seat)._asdict().items() if reach)
 
 
+# --- Event Phase -----------------------------------------------------------------------------------------------------
+
+
 def ask_event(s: State, ask: Ask) -> None:
+    """Offer to flip the cards of the Event Phase (rule 19)."""
     ask("eutopia.ask.event" if s.events else "eutopia.ask.still", rule="event-phase", n=len(s.events))
     ask.choice("flip", label="eutopia.flip", target="time", group="flip", n=s.flips)
 
 
 def flip_all(s: State, tell: Tell) -> None:
+    """Flip the cards one after the other, unless one of them ends the game (rule 19)."""
     while s.flips and s.phase != "over":
         s.flips -= 1
         flip(s, tell)
@@ -45,13 +52,17 @@ def flip_all(s: State, tell: Tell) -> None:
         s.phase = "action"
 
 
+# --- Action Phase ----------------------------------------------------------------------------------------------------
+
+
 def ask_action(s: State, ask: Ask) -> None:
+    """Offer every card in hand, unused talents and the end of the turn (rule 21)."""
     hand = s.hands[s.seat]
     ask("eutopia.ask.action", rule="action-phase", n=len(hand))
     ask.offer([_take(card) for card in hand])
     if s.talents:
-        actions.offer_talents(s, ask)
-    ask.offer([_end(HAND - len(hand) if s.time else 0)])
+        offer_talents(s, ask)
+    ask.offer([_end(HAND_SIZE - len(hand) if s.time else 0)])
 
 
 @cache
@@ -66,14 +77,17 @@ def _end(due: int) -> Choice:
     return choice("end", label="eutopia.end-turn-only", target="time", group="end")
 
 
+# --- Supply Phase ----------------------------------------------------------------------------------------------------
+
+
 def end(s: State, tell: Tell) -> None:
-    """The Supply Phase, then the next player or the end (rules 18, 22, 25)."""
+    """The Supply Phase, then the next player or the end of the game (rules 18, 22, 25)."""
     supply(s, tell)
     if s.phase == "over":
         return
     following = (s.seat + 1) % seats_of(s)
     if following == s.starter and not s.time:
-        check_peace(s, tell)
+        end_in_time(s, tell)
         return
     s.seat = following
     tell("eutopia.turn", next=seat_name(following), target=f"seat-{following}")

@@ -1,67 +1,81 @@
-"""The board of EUTOPIA: an island in the sea, four tempers to watch, and cards to share.
+"""The board of EUTOPIA: an island in the sea, four factors to watch, and cards to share.
 
-    art          icons, landscapes and the shape of the island, sent once
-    island       the map: eight areas round the Capital, events and characters on it, in the mood of Peace or War
-    tempers      the four factors, and how near War and the limit of events are
-    chances      what the TIME deck may bring, from what is known
-    troubles     the events, what they still need and what lies under them
-    hand         the TIME deck, one's own cards, what the card taken up can do
-    team         everybody's place: character, role, cards
-    ending       how it came to this
-    picture      all of it in small, for the shelf
+    art           icons, landscapes and the shape of the island, sent once
+    island        the map: eight areas round the Capital, events and characters on it
+    factors       the four factors, and how near War and the limit of events are
+    events        the events, what they still need and what lies under them
+    hand          the cards of the player who looks, the choice of a role
+    action_panel  what the card taken up can do
+    time_deck     the TIME deck, and what it may bring
+    team          the players: character, role, cards
+    outcome       how the game ended, and its course
+    picture       a position in small, for lists of games
+    legend        what the symbols mean
 
 The frame never changes; each piece in it is sent only when it looks different.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from utopiary import text
+from utopiary.games.eutopia.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
 from ..board import Board
-from .art import symbols
-from .ending import ending
 from .english import ENGLISH
+from .events import events
+from .factors import factors
 from .hand import hand
 from .island import island
-from .legend import legend
+from .legend import legend, titled_symbols
+from .outcome import outcome
 from .picture import picture
 from .team import team
-from .tempers import tempers
-from .troubles import troubles
 
 __all__ = ["BOARD"]
 
 
-def draw(scene: Scene[Any]) -> Pieced:
+REGIONS = ("island", "factors", "events", "hand", "time_deck", "team")
+
+SECTIONS = {  # id of the element -> its label
+    "eu-outcome": "eu.ending",
+    "eu-factors": "eu.tempers",
+    "eu-island": "eu.island",
+    "eu-events": "eu.troubles",
+    "eu-hand": "eu.hand",
+    "eu-team": "eu.team",
+}
+
+
+def draw(scene: Scene[View]) -> Pieced:
+    """The whole board."""
     say = scene.say
     title = say(text("table.board", title="EUTOPIA"))
     pieces = {
-        "eu-ending": ending(scene),
-        "eu-tempers": tempers(scene),
+        "eu-outcome": outcome(scene),
+        "eu-factors": factors(scene),
         "eu-island": island(scene),
-        "eu-troubles": troubles(scene),
+        "eu-events": events(scene),
         "eu-hand": hand(scene),
         "eu-team": team(scene),
     }
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
         def section(id: str) -> Markup:
-            return tag("section", inside[id], id=id, class_=id, aria_label=say(text(id.replace("-", "."))))
+            return tag("section", inside[id], id=id, class_=id, aria_label=say(text(SECTIONS[id])))
 
-        table = tag(
+        sections = tag(
             "div",
-            section("eu-ending"),
+            section("eu-outcome"),
             tag("div", section("eu-island"), section("eu-hand"), class_="eu-left"),
-            tag("div", section("eu-tempers"), section("eu-troubles"), class_="eu-right"),
+            tag("div", section("eu-factors"), section("eu-events"), class_="eu-right"),
             section("eu-team"),
-            class_="eu-table",
+            class_="eu-sections",
         )
-        return tag("div", symbols(), table, class_="eu", role="group", aria_label=title)
+        return tag("div", titled_symbols(say), sections, class_="eu", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 
 
-BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)
+BOARD: Board[View] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)

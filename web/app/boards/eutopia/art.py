@@ -1,12 +1,15 @@
-"""Our own art: icons as symbols that are sent once, and the shape of the island.
+"""The art: icons as symbols that are sent once, and the shape of the island.
 
-Icons are drawn with the pen of whoever uses them; what is filled stands after a bar. Colours are the style sheet's.
+Icons take the colour of the text around them; what is filled stands after a bar. Colours are the style sheet's.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
+from types import MappingProxyType
 
 from utopiary import Speaker
+from utopiary.games.eutopia.view import TalentsView
 
 from ...markup import Markup, tag
 from .common import GROUP, icon_name, letter
@@ -27,7 +30,7 @@ ICONS = {  # 24 x 24
     "lakes": "M1.500 7q3-3.500 7 0t7 0t7 0M1.500 13q3-3.500 7 0t7 0t7 0M1.500 19q3-3.500 7 0t7 0t7 0",
     "cities": "M2 21V11l5-4.500 5 4.500v10zM12 21V3h9.500v18M15 7h3.500M15 11h3.500M15 15h3.500M5.500 21v-5h3v5M1 21h22",
     "hourglass": "M6 2h12M6 22h12M7 2c0 6 5 7 5 10s-5 4-5 10M17 2c0 6-5 7-5 10s5 4 5 10|M9 20.500c0-3 3-3 3-6c0 3 3 3 3 6z",
-    "trouble": "M12 22c-4.500 0-8-3-8-7.500c0-4 3-6 4-11c2 1 3 3 3 5.500c1.500-1.500 2-4 1.500-7.500c4.500 2.500 7.500 7 7.500 12.500c0 5-3.500 8-8 8z|M12 22c-4.500 0-8-3-8-7.500c0-4 3-6 4-11c2 1 3 3 3 5.500c1.500-1.500 2-4 1.500-7.500c4.500 2.500 7.500 7 7.500 12.500c0 5-3.500 8-8 8z",
+    "event": "M12 22c-4.500 0-8-3-8-7.500c0-4 3-6 4-11c2 1 3 3 3 5.500c1.500-1.500 2-4 1.500-7.500c4.500 2.500 7.500 7 7.500 12.500c0 5-3.500 8-8 8z|M12 22c-4.500 0-8-3-8-7.500c0-4 3-6 4-11c2 1 3 3 3 5.500c1.500-1.500 2-4 1.500-7.500c4.500 2.500 7.500 7 7.500 12.500c0 5-3.500 8-8 8z",
     "tick": "M4 13l5 5L20 6",
     "gift": "M3 9h18v4H3zM5 13v8h14v-8M12 9v12M12 9C8 9 6 7 7 5s4-1 5 4c1-5 4-6 5-4s-1 4-5 4",
     "calm": "M12 3v14M6 11.500l6 6 6-6M4 21h16",
@@ -90,10 +93,9 @@ PAWN = "M0 -44a12 12 0 0 1 9 20c12 3 18 13 18 26c0 7-54 7-54 0c0-13 6-23 18-26a1
 SCARF = "M-14 -19q14 8 28 0l2 7q-16 9-32 0z"
 
 
-@cache
-def symbols() -> Markup:
-    """Everything that is drawn more than once; stands at the head of the board and never changes."""
-    icons = [_icon_symbol(name, drawn) for name, drawn in ICONS.items()]
+def symbols(titles: Mapping[str, str] = MappingProxyType({})) -> Markup:
+    """All that is drawn more than once, for the head of the board; `titles` are the tooltips by id of the symbol."""
+    icons = [_icon_symbol(name, drawn, titles.get(f"eu-icon-{name}")) for name, drawn in ICONS.items()]
     lands = [part for name in SCENERY for part in _land_symbols(name)]
     return tag("svg", *icons, *lands, class_="eu-art", width=0, height=0, aria_hidden="true")
 
@@ -111,15 +113,24 @@ def _land_symbols(name: str) -> tuple[Markup, Markup]:
     return one, tag("symbol", *strewn, id=f"eu-land-{name}", viewBox=f"{edge:g} {edge:g} {LAND} {LAND}")
 
 
-def _icon_symbol(name: str, drawn: str) -> Markup:
+def _icon_symbol(name: str, drawn: str, title: str | None) -> Markup:
     lines, _, solid = drawn.partition("|")
     inside = [tag("path", d=solid, class_="eu-solid")] if solid else []
-    return tag("symbol", *inside, tag("path", d=lines, class_="eu-pen"), id=f"eu-icon-{name}", viewBox="0 0 24 24")
+    meaning = tag("title", title) if title else None
+    return tag(
+        "symbol", meaning, *inside, tag("path", d=lines, class_="eu-pen"), id=f"eu-icon-{name}", viewBox="0 0 24 24"
+    )
 
 
 @cache
 def icon(name: str, kind: str = "") -> Markup:
+    """An icon in a line of text."""
     return tag("svg", tag("use", href=f"#eu-icon-{name}"), class_=f"icon {kind}".strip(), aria_hidden="true")
+
+
+def talent_icons(talents: TalentsView) -> list[list[Markup]]:
+    """For each talent the icons of the terrains or resources that it reaches."""
+    return [[icon(id) for id in reach] for reach in (talents.get("roam"), talents.get("advise")) if reach]
 
 
 @cache
@@ -161,6 +172,7 @@ MIDDLES = (132.0, 320.0, 508.0)
 
 
 def middle(area: int) -> Point:
+    """The middle of an area on the map."""
     column, row = CELLS[area - 1]
     return MIDDLES[column], MIDDLES[row]
 

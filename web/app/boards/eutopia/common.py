@@ -1,12 +1,9 @@
-"""What all parts of the board use: attributes of board parts, buttons for choices, names."""
+"""What all regions of the board use: attributes of board parts, buttons for choices, names."""
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
-from utopiary import Choice, Speaker, Text, move_text, text
-from utopiary.games.eutopia.board import LETTER
-from utopiary.games.eutopia.names import AREA
+from utopiary import Choice, Speaker, move_text, text
+from utopiary.games.eutopia.view import PlayerView, View
 
 from ...markup import Attr, Markup, tag
 from ...scene import Scene
@@ -20,40 +17,44 @@ GROUP = {  # what an icon stands for
 
 @cache
 def icon_name(say: Speaker, id: str) -> str:
+    """The name of a factor, a resource or a terrain."""
     return say(text(f"eutopia.{GROUP[id]}.{id}"))
 
 
 @cache
 def letter(say: Speaker, id: str) -> str:
+    """The letter beside an icon."""
     return say(text(f"eu.letter.{id}"))
 
 
-def area_name(area: Mapping[str, Any]) -> Text:
-    return AREA[area["id"], LETTER[area["terrain"]]]
+def acting(view: View) -> PlayerView:
+    """The player whose turn it is."""
+    assert view["seat"] is not None, "the game goes on"
+    return view["players"][view["seat"]]
 
 
-def spot(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
-    """Attributes of a board part that is only looked at."""
+def spot(scene: Scene[View], target: str, kind: str = "") -> dict[str, Attr]:
+    """Attributes of a board part without moves."""
     return {**scene.spot(target), "class": kind or None}
 
 
-def part(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
-    """Attributes of a board part that can be acted on when a move belongs to it."""
+def part(scene: Scene[View], target: str, kind: str = "") -> dict[str, Attr]:
+    """Attributes of a board part that is a button if a move belongs to it."""
     attrs = dict(scene.part(target))
     attrs["class"] = f"{kind} {attrs.get('class', '')}".strip() or None
     return attrs
 
 
 def named(attrs: dict[str, Attr], words: str) -> dict[str, Attr]:
-    """What a part is comes first, what can be done with it after that; a part that cannot be used is a picture."""
+    """The attributes with a label: first what the part is, then its moves; a part without moves is a picture."""
     label = f"{words}. {attrs['aria_label']}" if "aria_label" in attrs else words
     return {**attrs, "role": attrs.get("role", "img"), "aria_label": label}
 
 
 def shown(attrs: dict[str, Attr], *inside: object) -> Markup:
-    """A part with its name: what is seen of it is not read out besides.
+    """A part with its label; what is drawn in it is hidden from screen readers.
 
-    A button's name stands in it, because what it shows is shorter than what it is called; a picture has a label.
+    The label of a button stands in it as text, because what it shows is shorter; a picture has `aria-label`.
     """
     label = attrs["aria_label"]
     if attrs["role"] == "button":
@@ -66,11 +67,12 @@ def _called(label: object, inside: tuple[object, ...]) -> tuple[Markup, Markup]:
 
 
 def verb(choice: Choice) -> str:
+    """The first word of a move."""
     return str(choice.move[0])
 
 
-def button(scene: Scene[Any], choice: Choice, *inside: object, kind: str = "") -> Markup:
-    """A move as a button of the board; what stands on it may be shorter than what it is called."""
+def button(scene: Scene[View], choice: Choice, *inside: object, kind: str = "") -> Markup:
+    """A move as a button of the board; what is drawn on it may be shorter than its label."""
     label, move = scene.say(choice.label), move_text(choice.move)
     return tag(
         "button",

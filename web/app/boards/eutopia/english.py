@@ -1,4 +1,4 @@
-"""Words of the board, in English. Short ones, for a table where children sit too."""
+"""The sentences of the board, in English: short words, for children play as well."""
 
 from utopiary import Catalogue
 

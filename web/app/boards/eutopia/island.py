@@ -1,23 +1,26 @@
-"""The map: the sea, the island with its eight areas, the Capital, and who and what is where. Peace and War differ."""
+"""The map: the sea, the island with its eight areas, the Capital, events and characters. Peace and War differ."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from utopiary import Seat, move_text, seat_name, text
+from utopiary.games.eutopia.describe import area_name
 from utopiary.games.eutopia.names import EVENT
+from utopiary.games.eutopia.view import AreaView, EventView, PlayerView, View
 
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
 from ...seats import sign
 from .art import CELLS, LAND, PAWN, PEACEFUL, SCARF, SIZE, WARLIKE, cell, coast, middle, placed
-from .common import area_name, letter, named, part, spot
+from .common import letter, named, part, spot
 
 TOKEN = 82  # of an event: a finger's width, even on a small screen
 WIDTH = 54  # of a character
 WAVES = tuple((67 * i % SIZE, 41 * i * i % SIZE) for i in range(1, 34))
 
 
-def island(scene: Scene[Any]) -> Markup:
+def island(scene: Scene[View]) -> Markup:
+    """The whole map as one drawing."""
     view = scene.view
     mood = view["capital"]
     areas = [_area(scene, area) for area in view["areas"]]
@@ -62,7 +65,7 @@ def _shore(kind: str) -> Markup:
 
 
 def _weather(mood: str) -> Markup:
-    """In the corners of the sea: sails and gulls, or clouds and lightning."""
+    """The corners of the sea: sails and gulls, or clouds and lightning."""
     if mood == "peace":
         sail = "M0 0h26l-5 9H5zM13 -2V-26l12 22zM11 -2V-20L2 -4z"
         gull = "M0 0q6-8 11 0q5-8 11 0"
@@ -96,8 +99,8 @@ def _scenery(number: int, terrain: str) -> Markup:
     return tag("g", ground, marks, class_=f"terrain {terrain}")
 
 
-def _area(scene: Scene[Any], area: dict[str, Any]) -> Markup:
-    """The ground of an area. What can be done there lies on it as its label; who is there is said as well."""
+def _area(scene: Scene[View], area: AreaView) -> Markup:
+    """The ground of an area. Its label names the events and characters there and the moves."""
     say = scene.say
     words = say(text("eu.area-words", number=area["id"], area=area_name(area)))
     there = [say(EVENT[id]) for id in area["events"]] + [say(seat_name(seat)) for seat in area["seats"]]
@@ -106,8 +109,8 @@ def _area(scene: Scene[Any], area: dict[str, Any]) -> Markup:
     return tag("g", _scenery(area["id"], area["terrain"]), **named(part(scene, f"area-{area['id']}", "area"), words))
 
 
-def _lit(scene: Scene[Any]) -> list[Markup]:
-    """Where one can go is lit from within, and the rest steps back."""
+def _lit(scene: Scene[View]) -> list[Markup]:
+    """Areas with a move are lit, the others dimmed."""
     open_areas = [number for number in range(1, len(CELLS) + 1) if scene.at(f"area-{number}")]
     if not open_areas:
         return []
@@ -140,7 +143,7 @@ FULL = {  # the more events, the smaller; what is too small for a finger has its
 QUARTER = 3  # events that leave a quarter of the area free, for the signpost and the characters
 
 
-def _things(scene: Scene[Any], area: dict[str, Any]) -> Markup:
+def _things(scene: Scene[View], area: AreaView) -> Markup:
     x, y = middle(area["id"])
     events = {event["id"]: event for event in scene.view["events"]}
     return tag(
@@ -157,7 +160,7 @@ def _outer(x: float) -> int:
     return 1 if x > SIZE / 2 else -1
 
 
-def _sign(scene: Scene[Any], area: dict[str, Any], x: float, y: float) -> Markup:
+def _sign(scene: Scene[View], area: AreaView, x: float, y: float) -> Markup:
     """A signpost with the terrain's icon and letter, at the edge of the area."""
     sx, sy = x + 68 * _outer(x), y + 14
     return tag(
@@ -172,7 +175,7 @@ def _sign(scene: Scene[Any], area: dict[str, Any], x: float, y: float) -> Markup
 # --- events ----------------------------------------------------------------------------------------------------------
 
 
-def _tokens(scene: Scene[Any], events: list[dict[str, Any]], x: float, y: float) -> list[Markup]:
+def _tokens(scene: Scene[View], events: list[EventView], x: float, y: float) -> list[Markup]:
     n = len(events)
     layout = FULL.get(n, ROOMY)
     step = (TOKEN + 6) * layout.events
@@ -187,8 +190,8 @@ def _tokens(scene: Scene[Any], events: list[dict[str, Any]], x: float, y: float)
     return drawn
 
 
-def _token(scene: Scene[Any], event: dict[str, Any], x: float, y: float, scale: float) -> Markup:
-    """An event on the map: its factor above, what it needs below. Tapping it helps, if a card or a talent can."""
+def _token(scene: Scene[View], event: EventView, x: float, y: float, scale: float) -> Markup:
+    """An event on the map: its factor above, what it needs below. Tapping it makes the one move that helps."""
     target = f"event-{event['id']}"
     helps = scene.at(target)
     attrs: dict[str, Attr] = {"data_move": move_text(helps[0].move)} if len(helps) == 1 else {}
@@ -228,8 +231,8 @@ def _token(scene: Scene[Any], event: dict[str, Any], x: float, y: float, scale: 
 # --- characters ------------------------------------------------------------------------------------------------------
 
 
-def _pawns(scene: Scene[Any], seats: list[Seat], events: int, x: float, y: float) -> list[Markup]:
-    """Side by side, closer together when there is little room; whose turn it is stands out."""
+def _pawns(scene: Scene[View], seats: list[Seat], events: int, x: float, y: float) -> list[Markup]:
+    """The characters side by side, closer together if there is little room; the one to act stands out."""
     layout, acting = FULL.get(events, ROOMY), scene.view["seat"]
     quarter = events == QUARTER
     x, room = (x + 44 * _outer(x), 86) if quarter else (x, 180)
@@ -247,7 +250,7 @@ def _pawns(scene: Scene[Any], seats: list[Seat], events: int, x: float, y: float
     ]
 
 
-def _pawn(player: dict[str, Any], x: float, y: float, size: float, acting: bool) -> Markup:
+def _pawn(player: PlayerView, x: float, y: float, size: float, acting: bool) -> Markup:
     seat = player["seat"]
     return tag(
         "g",
@@ -264,7 +267,7 @@ def _pawn(player: dict[str, Any], x: float, y: float, size: float, acting: bool)
 # --- the Capital -----------------------------------------------------------------------------------------------------
 
 
-def _capital(scene: Scene[Any], mood: str) -> Markup:
+def _capital(scene: Scene[View], mood: str) -> Markup:
     words = scene.say(
         text("eu.capital-words", side=text(f"eutopia.capital.{mood}"), sum=scene.view["sum"], war=scene.view["war_at"])
     )

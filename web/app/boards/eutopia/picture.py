@@ -1,8 +1,9 @@
-"""The island as a small picture: its lands, the conflicts on them, who is where, and whether there is peace."""
+"""The island as a small picture: terrains, events, characters, and the side of the Capital."""
 
 from functools import cache
 
-from utopiary import Speaker, View, text
+from utopiary import Speaker, text
+from utopiary.games.eutopia.view import View
 
 from ...markup import Markup, tag
 from .art import CELLS, SIZE, cell, coast, middle
@@ -13,6 +14,7 @@ CAPITAL = (320, 320)
 
 
 def picture(view: View, say: Speaker) -> Markup:
+    """A position as a thumbnail."""
     lands = [tag("path", d=_land(area["id"]), fill=GROUND[area["terrain"]]) for area in view["areas"]]
     things = [_things(*middle(area["id"]), len(area["events"]), area["seats"]) for area in view["areas"]]
     x, y = CAPITAL

@@ -1,25 +1,25 @@
-"""Everybody's place at the table: who they are, where they stand, and what can be seen of their cards."""
-
-from typing import Any
+"""The players: role, place on the map, and the cards of theirs that are seen."""
 
 from utopiary import seat_name, text
-from utopiary.games.eutopia.board import talent_names
+from utopiary.games.eutopia.describe import area_name, talent_names
 from utopiary.games.eutopia.names import CARD
+from utopiary.games.eutopia.view import CardView, PlayerView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark
-from .art import PAWN, SCARF, icon
-from .common import area_name, named, part, shown, spot
+from .art import PAWN, SCARF, icon, talent_icons
+from .common import named, part, shown, spot
 from .hand import holder
 
 
-def team(scene: Scene[Any]) -> Markup:
+def team(scene: Scene[View]) -> Markup:
+    """A box for each player."""
     mine = holder(scene)
     return join(_place(scene, player, player["seat"] == mine) for player in scene.view["players"])
 
 
-def _place(scene: Scene[Any], player: dict[str, Any], mine: bool) -> Markup:
+def _place(scene: Scene[View], player: PlayerView, mine: bool) -> Markup:
     view, say, seat = scene.view, scene.say, player["seat"]
     who = say(seat_name(seat))
     area = view["areas"][player["area"] - 1] if player["area"] else None
@@ -50,7 +50,7 @@ def _place(scene: Scene[Any], player: dict[str, Any], mine: bool) -> Markup:
     return tag("div", head, None if mine else _cards(scene, player), class_=kind)
 
 
-def _figure(scene: Scene[Any], player: dict[str, Any]) -> Markup:
+def _figure(scene: Scene[View], player: PlayerView) -> Markup:
     return tag(
         "svg",
         tag("path", d=PAWN, class_="body"),
@@ -61,33 +61,34 @@ def _figure(scene: Scene[Any], player: dict[str, Any]) -> Markup:
     )
 
 
-def _talents(scene: Scene[Any], player: dict[str, Any]) -> list[Markup]:
+def _talents(scene: Scene[View], player: PlayerView) -> list[Markup]:
+    """The talents of a player; those used in this turn are struck out."""
     talents = player["talents"]
     shown = []
-    for (talent, reach), name in zip(talents.items(), talent_names(talents), strict=True):
+    for talent, icons, name in zip(talents, talent_icons(talents), talent_names(talents), strict=True):
         used = player["seat"] == scene.view["seat"] and talent not in player["unused"]
-        shown.append(tag("small", *map(icon, reach), scene.say(name), class_="talent" + " eu-used" * used))
+        shown.append(tag("small", *icons, scene.say(name), class_="talent" + " eu-used" * used))
     return shown
 
 
-def _cards(scene: Scene[Any], player: dict[str, Any]) -> Markup | None:
-    """The cards of somebody else: what is seen of them, and the backs of the others."""
+def _cards(scene: Scene[View], player: PlayerView) -> Markup | None:
+    """The cards of another player: the faces that are seen, and the backs of the rest."""
     say = scene.say
     if not player["cards"]:
         return None
-    faces = [
-        tag(
-            "i",
-            *[
-                tag("span", *[icon(id, f"of-{id}") for id in card[kind]])
-                for kind in ("factors", "resources", "terrains")
-            ],
-            class_="chosen" if card["id"] in scene.view["chosen"] else None,
-            title=say(CARD[card["id"]]),
-        )
-        for card in player["hand"]
-    ]
+    faces = [_face(scene, card) for card in player["hand"]]
     backs = [tag("i", icon("dove"), class_="back") for _ in range(player["cards"] - len(faces))]
     names = ", ".join(say(CARD[card["id"]]) for card in player["hand"])
     label = names or say(text("eu.backs", n=len(backs)))
-    return tag("div", *faces, *backs, class_="minis", role="img", aria_label=label)
+    return tag("div", *faces, *backs, class_="small-cards", role="img", aria_label=label)
+
+
+def _face(scene: Scene[View], card: CardView) -> Markup:
+    """A card in small: factors, resources, terrains."""
+    rows = [card["factors"], card["resources"], card["terrains"]]
+    return tag(
+        "i",
+        *[tag("span", *[icon(id, f"of-{id}") for id in row]) for row in rows],
+        class_="chosen" if card["id"] in scene.view["chosen"] else None,
+        title=scene.say(CARD[card["id"]]),
+    )

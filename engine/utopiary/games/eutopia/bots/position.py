@@ -1,7 +1,7 @@
-"""The game as a planner sees it: what lies open, the cards its seat knows of, and nothing else.
+"""What a seat knows of a game: all that is public, its own cards, and the cards of others that it has seen.
 
-A `Scene` holds what no plan for this turn can change, a `Position` what it can. Both are small tuples: hundreds are
-looked at for one turn. Hands are what the seat knows of them; with hidden hands that is its own and the gifts it saw.
+A `Context` holds what no plan for this turn can change, a `Position` what it can. Both are small tuples: hundreds are
+evaluated for one turn. Hands are what the seat knows of them; with hidden hands that is its own and the gifts it saw.
 """
 
 from functools import cache, lru_cache
@@ -10,25 +10,27 @@ from typing import NamedTuple
 
 from ....core.game import Seat
 from ..data import FIRST_EVENT
-from ..deck import top_dot
-from ..edition import Counts
 from ..state import (
     FACTOR_ICONS,
     LEADS_TO,
     RESOURCE_ICONS,
     RESOURCE_KINDS,
     TERRAIN,
+    Counts,
     State,
     event_limit,
     talents_at,
+    top_dot,
 )
 
 Hand = tuple[int, ...]
 Kinds = tuple[int, ...]  # of resources
-NEVER = 9  # more cards than anything takes: it cannot be done
+IMPOSSIBLE = 9  # more cards than any step takes
 
 
-class Scene(NamedTuple):
+class Context(NamedTuple):
+    """What stays the same for the rest of the turn."""
+
     seat: Seat
     terrains: tuple[str, ...]  # of the areas 1 to 8
     limit: int  # so many events lose
@@ -44,6 +46,8 @@ class Scene(NamedTuple):
 
 
 class Position(NamedTuple):
+    """What the steps of a turn change."""
+
     hands: tuple[Hand, ...]
     places: tuple[int, ...]
     events: tuple[tuple[int, int, Counts], ...]  # event, area, what it misses
@@ -52,17 +56,17 @@ class Position(NamedTuple):
     talents: tuple[str, ...]  # still to be used in this turn
 
 
-def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
-    """What a seat knows of a position; `alone`: what it would know if it looked at no hand but its own."""
+def observe(s: State, seat: Seat, own_cards_only: bool = False) -> tuple[Context, Position]:
+    """What a seat knows of a state; `own_cards_only` leaves out the hands of the others."""
     variant, seats = s.variant, len(s.hands)
     hands = tuple(
         tuple(hand)
-        if other == seat or (variant.open_hands and not alone)
-        else tuple(card for card in hand if card in s.shown and not alone)
+        if other == seat or (variant.open_hands and not own_cards_only)
+        else tuple(card for card in hand if card in s.shown and not own_cards_only)
         for other, hand in enumerate(s.hands)
     )
     talents = [talents_at(s, other) for other in range(seats)]
-    scene = Scene(
+    context = Context(
         seat,
         tuple(TERRAIN[piece] for piece in s.map),
         event_limit(s),
@@ -76,11 +80,11 @@ def read(s: State, seat: Seat, alone: bool = False) -> tuple[Scene, Position]:
         tuple(can.roam for can in talents),
         tuple(tuple(kind for kind, icon in enumerate(RESOURCE_KINDS) if icon in can.advise) for can in talents),
     )
-    events = tuple((trouble.event, trouble.area, trouble.missing) for trouble in s.events)
-    return scene, Position(hands, tuple(s.places), events, tuple(s.factors), s.war, s.talents)
+    events = tuple((on_map.card, on_map.area, on_map.missing) for on_map in s.events)
+    return context, Position(hands, tuple(s.places), events, tuple(s.factors), s.war, s.talents)
 
 
-# --- what a hand can do: asked over and over again, so the answers are kept ------------------------------------------
+# --- what a hand can do, cached ---------------------------------------------------------------------------------------
 
 
 @cache
@@ -98,12 +102,13 @@ def fills(missing: Counts, card: int) -> Counts:
 
 @cache
 def brought(missing: Counts, kind: int) -> Counts:
+    """What is still missing after one resource without a card."""
     return (*missing[:kind], missing[kind] - 1, *missing[kind + 1 :])
 
 
 @lru_cache(8_000)
 def settling(hand: Hand, missing: Counts, terrain: str, brings: Kinds = ()) -> int:
-    """How many cards of a hand settle an event, with one to travel there unless the terrain is ""; or NEVER."""
+    """How many cards of a hand settle an event, with one to travel there unless the terrain is ""; or IMPOSSIBLE."""
     best = _settling(hand, missing, terrain)
     for kind in brings:
         if missing[kind]:
@@ -114,7 +119,7 @@ def settling(hand: Hand, missing: Counts, terrain: str, brings: Kinds = ()) -> i
 def _settling(hand: Hand, missing: Counts, terrain: str) -> int:
     travels = [card for card in hand if terrain in LEADS_TO[card]] if terrain else []
     if terrain and not travels:
-        return NEVER
+        return IMPOSSIBLE
     useful = [card for card in hand if fills(missing, card) != missing]
     for size in range(len(useful) + 1):
         for cards in combinations(useful, size):
@@ -123,18 +128,18 @@ def _settling(hand: Hand, missing: Counts, terrain: str) -> int:
                 left = fills(left, card)
             if not any(left) and (not terrain or any(card not in cards for card in travels)):
                 return size + bool(terrain)
-    return NEVER
+    return IMPOSSIBLE
 
 
 @lru_cache(8_000)
 def calming(hand: Hand, factor: int, value: int, icons: bool) -> int:
-    """How many cards of a hand bring a factor down by one, or NEVER."""
+    """How many cards of a hand bring a factor down by one, or IMPOSSIBLE."""
     have = 0
     for n, counts in enumerate(sorted([counts_for(card, factor, icons) for card in hand], reverse=True), 1):
         have += counts
         if have >= value:
             return n
-    return NEVER
+    return IMPOSSIBLE
 
 
 @lru_cache(5_000)

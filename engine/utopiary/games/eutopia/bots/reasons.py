@@ -1,16 +1,16 @@
-"""Why a step is advised, in a sentence."""
+"""The reason for a step, in a sentence."""
 
 from ....core.messages import Text, seat_name, text
 from .. import names
-from ..data import HAND, WAR
-from .position import Position, Scene, calming, settling
-from .turns import Step
+from ..data import HAND_SIZE, WAR_SUM
+from .candidates import Step
+from .position import Context, Position, calming, settling
 
 PERCENT = 100
 
 
-def reason(scene: Scene, start: Position, step: Step, after: Position, end: Position) -> Text:
-    """`after` is the position after the step, `end` the one at the end of the planned turn."""
+def reason(context: Context, start: Position, step: Step, after: Position, end: Position) -> Text:
+    """The reason for a step; `after` is the position after it, `end` the one at the end of the planned turn."""
     verb, what, _ = step
     if verb == "stabilise":
         return _stabilise(start, after, what)
@@ -20,19 +20,19 @@ def reason(scene: Scene, start: Position, step: Step, after: Position, end: Posi
             return text("eutopia.why.part", event=names.EVENT[what], missing=names.icons_name(left[0]))
         if not after.events:
             return text("eutopia.why.settle-last", event=names.EVENT[what])
-        return text("eutopia.why.settle", event=names.EVENT[what], n=len(after.events), limit=scene.limit)
+        return text("eutopia.why.settle", event=names.EVENT[what], n=len(after.events), limit=context.limit)
     if verb == "give":
-        return _give(scene, start, after, what)
-    return _go(scene, what, after, end)
+        return _give(context, start, after, what)
+    return _go(context, what, after, end)
 
 
 def _stabilise(start: Position, after: Position, factor: int) -> Text:
     id = "eutopia.why.peace" if start.war and not after.war else "eutopia.why.stabilise"
-    return text(id, factor=names.FACTOR[factor], sum=sum(after.factors), war=WAR)
+    return text(id, factor=names.FACTOR[factor], sum=sum(after.factors), war=WAR_SUM)
 
 
-def _go(scene: Scene, area: int, after: Position, end: Position) -> Text:
-    """There may be work in this turn, work for later, or only a chance of some."""
+def _go(context: Context, area: int, after: Position, end: Position) -> Text:
+    """A journey leads to work in this turn, to work for later, or only to a chance of some."""
     here = [event for event, there, _ in after.events if there == area]
     still = {event: missing for event, _, missing in end.events}
     for event, _, missing in after.events:
@@ -41,27 +41,27 @@ def _go(scene: Scene, area: int, after: Position, end: Position) -> Text:
             return text(id, event=names.EVENT[event])
     if here:
         return text("eutopia.why.go-wait", event=names.EVENT[here[0]])
-    return text("eutopia.why.go-watch" if area == scene.back else "eutopia.why.go-swap")
+    return text("eutopia.why.go-watch" if area == context.back else "eutopia.why.go-swap")
 
 
-def _give(scene: Scene, start: Position, after: Position, to: int) -> Text:
-    """What the receiver can do now and could not do before."""
+def _give(context: Context, start: Position, after: Position, to: int) -> Text:
+    """A gift lets the receiver do what was not possible before, or costs the team fewer cards."""
     before, now, place = start.hands[to], after.hands[to], start.places[to]
     for event, area, missing in start.events:
-        terrain = scene.terrains[area - 1]
-        way = "" if place == area or terrain in scene.homes[to] else terrain
-        if settling(now, missing, way, scene.brings[to]) < settling(before, missing, way, scene.brings[to]):
+        terrain = context.terrains[area - 1]
+        way = "" if place == area or terrain in context.homes[to] else terrain
+        if settling(now, missing, way, context.brings[to]) < settling(before, missing, way, context.brings[to]):
             return text("eutopia.why.give-event", to=seat_name(to), event=names.EVENT[event])
     for factor, value in enumerate(start.factors):
-        if value > 1 and calming(now, factor, value, scene.icons) < calming(before, factor, value, scene.icons):
+        if value > 1 and calming(now, factor, value, context.icons) < calming(before, factor, value, context.icons):
             return text("eutopia.why.give-factor", to=seat_name(to), factor=names.FACTOR[factor])
     return text("eutopia.why.give", to=seat_name(to))
 
 
-def reason_to_end(scene: Scene, p: Position) -> Text:
-    """Every card drawn may be an event; with a full hand none is drawn."""
-    draws = min(HAND - len(p.hands[scene.seat]), scene.time)
+def reason_to_end(context: Context, p: Position) -> Text:
+    """The reason to end the turn: every card drawn may be an event; with a full hand none is drawn."""
+    draws = min(HAND_SIZE - len(p.hands[context.seat]), context.time)
     if draws > 0:
-        chance = round(PERCENT * scene.strikes / scene.time)
+        chance = round(PERCENT * context.strikes / context.time)
         return text("eutopia.why.end-draw", n=draws, percent=chance)
     return text("eutopia.why.end-keep")

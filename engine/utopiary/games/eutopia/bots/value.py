@@ -1,27 +1,27 @@
 """What a position is worth to the team when a turn is over and cards are about to be drawn.
 
-It is looked at from many sides, each a number of about 0 to 1, and these are weighed (weights.py) and added up. The sum
-has no unit; only which of two positions is worth more means anything, and only if they end the same turn.
+A linear value function: features of about 0 to 1, multiplied by weights (weights.py) and added up. The sum has no unit;
+it only tells which of two positions is worth more, and only if they end the same turn.
 """
 
 from operator import mul
 from typing import NamedTuple
 
-from ..data import HAND, LEAST, MOST, WAR
-from .chance import at_least, expected, striking
-from .position import NEVER, Position, Scene, calming, settling
-from .turns import Value
+from ..data import HAND_SIZE, MAX_FACTOR, MIN_FACTOR, WAR_SUM
+from .event_odds import at_least, expected, striking
+from .position import IMPOSSIBLE, Context, Hand, Position, calming, settling
+from .search import Value
 
 
-class Sides(NamedTuple):
-    """What is looked at; a set of weights has the same names."""
+class Features(NamedTuple):
+    """The features of a position; a set of weights has the same names."""
 
-    # what may happen before the next player can do anything about it
-    crowd: float  # the chance that the events become too many
+    # what may happen before the next player can act
+    events_full: float  # the chance that the events become too many
     brink: float  # the chance that there will be War, or still is
     filled: float  # how full of events the map is then to be expected
     unrest: float  # how high the factors
-    # how things stand
+    # the position itself
     war: float
     last_gap: float  # one more event is too many
     second_gap: float
@@ -35,37 +35,38 @@ class Sides(NamedTuple):
     # what is still to be done, and with what
     to_calm: float  # how often factors have to sink before the end
     to_settle: float  # how many events have to be settled before the end
-    short: float  # cards that will be wanting for all that
+    short: float  # cards lacking for all that
     held: float  # cards in hands
     icons: float  # resources that the events miss
     cost: float  # cards that it takes to settle them
-    easy: float  # events that somebody settles with one card or none
+    easy: float  # events that some player can settle with one card or none
     possible: float  # ... with more cards
-    stuck: float  # ... that nobody can settle with what they hold
+    stuck: float  # ... that no player can settle with the cards held
     for_next: float  # ... that the next player can settle
-    calm_easy: float  # factors that somebody brings down with one card
+    calm_easy: float  # factors that some player can bring down with one card
     calm_possible: float
     calm_stuck: float
     spread: float  # different places where the team is
 
 
-def sides(scene: Scene, p: Position) -> Sides:
-    seat, (hands, places, events, factors, war, _) = scene.seat, p
-    seats, on_map, total, limit = len(hands), len(events), sum(factors), scene.limit
-    draws = HAND - len(hands[seat])
-    odds = striking(scene.time, scene.strikes, draws if draws > 0 else 0, on_map if scene.flips_next else -1)
+def features(context: Context, p: Position) -> Features:
+    """All features of a position."""
+    seat, (hands, places, events, factors, war, _) = context.seat, p
+    seats, on_map, total, limit = len(hands), len(events), sum(factors), context.limit
+    draws = HAND_SIZE - len(hands[seat])
+    odds = striking(context.time, context.strikes, draws if draws > 0 else 0, on_map if context.flips_next else -1)
     strikes = expected(odds)
-    icons, cost, (easy, possible, stuck), for_next = _events(scene, p)
-    heights, at_most, calm = _factors(scene, hands, factors)
-    held = sum(map(len, hands)) + sum(scene.unseen)
-    to_calm = max(0, total + scene.strikes - WAR + 1)
-    to_settle = max(0, on_map + scene.strikes - limit + 1)
-    short = 1.5 * to_calm + 2 * to_settle + 0.5 * icons - held - 0.75 * (scene.time - scene.strikes)
+    icons, cost, (easy, possible, stuck), for_next = _events(context, p)
+    heights, at_most, calm = _factors(context, hands, factors)
+    held = sum(map(len, hands)) + sum(context.unseen)
+    to_calm = max(0, total + context.strikes - WAR_SUM + 1)
+    to_settle = max(0, on_map + context.strikes - limit + 1)
+    short = 1.5 * to_calm + 2 * to_settle + 0.5 * icons - held - 0.75 * (context.time - context.strikes)
     gap = limit - on_map
     restless = total + strikes - 7
-    return Sides(
+    return Features(
         at_least(odds, gap),
-        1.0 if war else at_least(odds, WAR - total),
+        1.0 if war else at_least(odds, WAR_SUM - total),
         ((on_map + strikes) / limit) ** 2,
         restless * restless / 25 if restless > 0 else 0.0,
         war,
@@ -95,38 +96,39 @@ def sides(scene: Scene, p: Position) -> Sides:
     )
 
 
-def _events(scene: Scene, p: Position) -> tuple[int, int, list[int], int]:
-    """Icons missing; cards it takes; how many are easy, possible, stuck; how many the next player can settle."""
+def _events(context: Context, p: Position) -> tuple[int, int, list[int], int]:
+    """Icons missing; cards they take; how many are easy, possible, stuck; how many the next player can settle."""
     icons = cost = for_next = 0
     found = [0, 0, 0]
-    following = (scene.seat + 1) % len(p.hands)
-    who = list(zip(p.hands, p.places, scene.homes, scene.brings, strict=True))
+    following = (context.seat + 1) % len(p.hands)
+    team = list(zip(p.hands, p.places, context.homes, context.brings, strict=True))
     for _, area, missing in p.events:
         icons += sum(missing)
-        terrain = scene.terrains[area - 1]
+        terrain = context.terrains[area - 1]
         costs = [
             settling(hand, missing, "" if place == area or terrain in home else terrain, brings)
-            for hand, place, home, brings in who
+            for hand, place, home, brings in team
         ]
         best = min(costs)
-        found[0 if best <= 1 else 1 if best < NEVER else 2] += 1
-        cost += min(best, HAND)
-        for_next += costs[following] < NEVER
+        found[0 if best <= 1 else 1 if best < IMPOSSIBLE else 2] += 1
+        cost += min(best, HAND_SIZE)
+        for_next += costs[following] < IMPOSSIBLE
     return icons, cost, found, for_next
 
 
-def _factors(scene: Scene, hands: tuple[tuple[int, ...], ...], factors: tuple[int, ...]) -> tuple[int, int, list[int]]:
-    """How high they stand; how many stand at the most; how many can be brought down easily, somehow, not at all."""
+def _factors(context: Context, hands: tuple[Hand, ...], factors: tuple[int, ...]) -> tuple[int, int, list[int]]:
+    """Heights squared; how many are at the maximum; how many can be brought down easily, somehow, not at all."""
     heights = at_most = 0
     found = [0, 0, 0]
     for factor, value in enumerate(factors):
-        if value > LEAST:
-            best = min([calming(hand, factor, value, scene.icons) for hand in hands])
-            found[0 if best == 1 else 1 if best < NEVER else 2] += 1
-            heights += (value - LEAST) ** 2
-            at_most += value == MOST
+        if value > MIN_FACTOR:
+            best = min([calming(hand, factor, value, context.icons) for hand in hands])
+            found[0 if best == 1 else 1 if best < IMPOSSIBLE else 2] += 1
+            heights += (value - MIN_FACTOR) ** 2
+            at_most += value == MAX_FACTOR
     return heights, at_most, found
 
 
-def weighed(scene: Scene, weights: Sides) -> Value:
-    return lambda p: sum(map(mul, weights, sides(scene, p)))
+def value_function(context: Context, weights: Features) -> Value:
+    """The function that adds up the weighted features of a position."""
+    return lambda p: sum(map(mul, weights, features(context, p)))

@@ -1,18 +1,17 @@
-"""How much each side of a position counts, as learned from the team's own games.
+"""The weights of the value function, learned from self-play.
 
-First a few ways to end a turn were played on from there to the end, a dozen times each with the same cards to come, by
-the team as it was then; and the weights were fitted to tell which way had won more often. Then they were varied at
-random, sixteen ways at a time, and moved towards those that won more games of two, three and four at Hard and Extreme
-(an evolution strategy). Four have worries of their own: more events to begin with, factors nearer to War, and more
-friends who may hold the right card. Their weights went on from there in the same way, with games of four alone. All
-that was done with a program of its own, some hundred thousand games long, on other seeds than the table in the rules;
-what matters is in these numbers.
+First, rollouts: a few ways to end a turn were played on to the end, a dozen times each with the same cards to come, and
+the weights were fitted to tell which way had won more often. Then an evolution strategy: they were varied at random,
+sixteen ways at a time, and moved towards those that won more games of two, three and four seats at Hard and Extreme.
+Teams of four have more events to begin with, factors nearer to War, and more hands that may hold the right card; their
+weights were learned on from there with games of four alone. The training took some hundred thousand games, by a
+separate program, on other seeds than the table in the rules page.
 """
 
-from .value import Sides
+from .value import Features
 
-SMALL = Sides(
-    crowd=-4.10,
+UP_TO_THREE = Features(
+    events_full=-4.10,
     brink=-0.92,
     filled=-0.28,
     unrest=-1.54,
@@ -42,8 +41,8 @@ SMALL = Sides(
     spread=-0.20,
 )
 
-FOUR = Sides(
-    crowd=-3.94,
+FOUR = Features(
+    events_full=-3.94,
     brink=-1.13,
     filled=-0.41,
     unrest=-1.94,
@@ -73,4 +72,4 @@ FOUR = Sides(
     spread=-0.22,
 )
 
-WEIGHTS = {2: SMALL, 3: SMALL, 4: FOUR}  # by seats
+WEIGHTS = {2: UP_TO_THREE, 3: UP_TO_THREE, 4: FOUR}  # by the number of seats

@@ -1,4 +1,4 @@
-"""What is seen and said, and what must hold in every position that anybody can reach."""
+"""Views, sentences and worth, and invariants of every reachable position."""
 
 import json
 import re
@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from tests.eutopia.table import GAME, dealt, strikes, table
+from tests.eutopia.positions import GAME, dealt, on_map, position
 from utopiary import Event, Seat, Speaker, Text, testing
 from utopiary.core.english import ENGLISH as CORE
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check as check_setup
-from utopiary.games.eutopia.data import ACTIONS, EVENTS, FIRST_EVENT, LEVELS, MOST
+from utopiary.games.eutopia.data import ACTIONS, EVENTS, FIRST_EVENT, LEVELS, MAX_FACTOR
 from utopiary.games.eutopia.state import RESOURCE_ICONS, State
 
 SEATS = (2, 3, 4)
@@ -36,7 +36,7 @@ Step = tuple[State, Seat, tuple[str | int, ...], State, tuple[Event, ...]]
 
 
 def games(number: int) -> Iterator[Step]:
-    """Every move of a game of people who rarely stop while they hold cards that help; all options in turn."""
+    """Every move of a random game with random options, in which useful moves are preferred."""
     rng = Rng.of(f"board {number}")
     options = {option.id: rng.pick(option.values) for option in GAME.options}
     state: State = check_setup("eutopia", f"BOARD {number}", 2 + number % 3, options).begin()
@@ -47,13 +47,13 @@ def games(number: int) -> Iterator[Step]:
         move = rng.pick(useful if useful and rng.below(4) else legal)
         after, events = GAME.play(state, seat, move)
         if after.round > state.round == 0:
-            tweak(after, number % 4)
+            adjust(after, number % 4)
         yield state, seat, move, after, events
         state = after
 
 
-def tweak(s: State, how: int) -> None:
-    """Some games are made calmer or hotter after the deal, or nearly all would end early, in too many events."""
+def adjust(s: State, how: int) -> None:
+    """Change some games after the deal, or nearly all would end early, with too many events."""
     if how in (1, 2):
         waiting = [card for card in s.time if card >= FIRST_EVENT][3:]
         s.time = [card for card in s.time if card not in waiting]
@@ -64,6 +64,7 @@ def tweak(s: State, how: int) -> None:
 
 @cache
 def steps() -> tuple[Step, ...]:
+    """The steps of all games, played once."""
     return tuple(step for number in range(60) for step in games(number))
 
 
@@ -71,10 +72,10 @@ def steps() -> tuple[Step, ...]:
 
 
 def cards(s: State) -> Counter[int]:
-    """Every card of the game, wherever it lies."""
+    """Every card of the game with the number of its occurrences."""
     places = [s.map, s.time, s.box, s.discard, *s.hands]
-    for trouble in s.events:
-        places += [(trouble.event,), trouble.under]
+    for event in s.events:
+        places += [(event.card,), event.under]
     return Counter(card for place in places for card in place)
 
 
@@ -87,7 +88,7 @@ def test_no_card_is_lost_or_doubled() -> None:
 
 def test_limits_hold_everywhere() -> None:
     for _, _, _, s, _ in steps():
-        assert all(1 <= value <= MOST for value in s.factors)
+        assert all(1 <= value <= MAX_FACTOR for value in s.factors)
         assert s.war or sum(s.factors) < 13, "at thirteen there is War"
         assert sum(s.factors) < 16 or s.ending == "factors"
         assert len(s.events) < 2 * len(s.hands) or s.ending in ("events", "factors")
@@ -95,7 +96,7 @@ def test_limits_hold_everywhere() -> None:
         assert set(s.chosen) <= set(s.hands[s.seat])
         assert bool(s.chosen) == (s.phase in ("card", "stabilise"))
         assert s.shown <= {card for hand in s.hands for card in hand}
-        assert all(1 <= trouble.area <= 8 for trouble in s.events)
+        assert all(1 <= event.area <= 8 for event in s.events)
 
 
 def test_war_is_over_below_thirteen_if_it_may_be() -> None:
@@ -104,14 +105,14 @@ def test_war_is_over_below_thirteen_if_it_may_be() -> None:
             assert s.war == (sum(s.factors) >= 13)
 
 
-def test_what_is_missing_is_what_lies_not_there() -> None:
+def test_missing_is_needs_without_the_cards_under_an_event() -> None:
     for _, _, _, s, _ in steps():
-        for trouble in s.events:
-            assert any(trouble.missing)
+        for event in s.events:
+            assert any(event.missing)
             if not s.variant.talents:
-                given = [sum(RESOURCE_ICONS[card][kind] for card in trouble.under) for kind in range(4)]
-                needs = s.edition.needs[trouble.event]
-                assert trouble.missing == tuple(max(0, n - g) for n, g in zip(needs, given, strict=True))
+                given = [sum(RESOURCE_ICONS[card][kind] for card in event.under) for kind in range(4)]
+                needs = s.edition.needs[event.card]
+                assert event.missing == tuple(max(0, n - g) for n, g in zip(needs, given, strict=True))
 
 
 def test_time_only_runs_out_and_a_round_is_one_turn_each() -> None:
@@ -131,7 +132,7 @@ def test_everything_happens() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("which", [0, -1])
-def test_it_ends_even_if_always_the_first_or_the_last_move_is_played(seats: int, which: int) -> None:
+def test_a_game_of_first_or_of_last_moves_ends(seats: int, which: int) -> None:
     for number, level in product(range(5), LEVELS):
         state = check_setup("eutopia", f"END {number}", seats, {"level": level}).begin()
         for _ in range(1_000):
@@ -140,8 +141,8 @@ def test_it_ends_even_if_always_the_first_or_the_last_move_is_played(seats: int,
         assert GAME.outcome(state) is not None
 
 
-def test_a_turn_has_an_end_however_many_cards_go_round() -> None:
-    """Each use of a card takes it out of the hand, so no turn is longer than the hand allows."""
+def test_every_use_of_a_card_takes_it_out_of_the_hand() -> None:
+    """So no turn is longer than the hand allows."""
     for before, seat, move, after, _ in steps():
         if move[0] in ("work", "journey", "give", "confirm"):
             assert len(after.hands[seat]) < len(before.hands[seat])
@@ -188,8 +189,8 @@ def test_the_keys_of_a_view() -> None:
     assert json.loads(json.dumps(view)) == view
 
 
-def test_the_board_in_words() -> None:
-    s = table(hand=[9], events=strikes((107, 1)), factors=[2, 1, 1, 1], options={"talents": "on"}, characters=(0, 1))
+def test_the_board_as_sentences() -> None:
+    s = position(hand=[9], events=on_map((107, 1)), factors=[2, 1, 1, 1], options={"talents": "on"}, characters=(0, 1))
     said = [speak(line) for line in s.describe(0)]
     assert "The Capital shows Peace. The factors add up to 5; 13 brings War, 16 is the end." in said
     assert "Economy: 2 of 4." in said
@@ -202,8 +203,8 @@ def test_the_board_in_words() -> None:
     assert any(speak(line).startswith("Taken up: card 9") for line in s.describe(0))
 
 
-def test_words_tell_of_known_cards_in_hidden_hands() -> None:
-    s = table(hands=[[20], [21, 22]], shown=frozenset({21}), options={"hands": "hidden"})
+def test_sentences_name_known_cards_in_hidden_hands() -> None:
+    s = position(hands=[[20], [21, 22]], shown=frozenset({21}), options={"hands": "hidden"})
     said = [speak(line) for line in s.describe(0)]
     assert any(line.startswith("Of the cards of Player 2 you know: card 21") for line in said)
 
@@ -212,13 +213,15 @@ def test_words_tell_of_known_cards_in_hidden_hands() -> None:
 
 
 def ids(said: Text) -> Iterator[str]:
+    """The message ids in a text."""
     yield said.id
     for _, arg in said.args:
         if isinstance(arg, Text):
             yield from ids(arg)
 
 
-def all_said() -> Iterator[Text]:
+def all_messages() -> Iterator[Text]:
+    """All texts of prompts, events and descriptions."""
     for number, (state, seat, _, after, events) in enumerate(steps()):
         for event in events:
             yield event.text
@@ -230,19 +233,19 @@ def all_said() -> Iterator[Text]:
             yield from (choice.label for choice in prompt.choices)
         if number % 10 == 0 or after.ending:
             yield from GAME.describe(GAME.view(after, seat))
-    for s in (table(seat=1, time=()), table(seat=1, time=(), war=True), table(hands=[[], [20]], time=())):
+    for s in (position(seat=1, time=()), position(seat=1, time=(), war=True), position(hands=[[], [20]], time=())):
         s.play_all("end")
         yield from (event.text for event in s.steps[-1].events)
         yield from s.describe(None)
-    still = table(hands=[[20, 21, 22, 23], [24, 25, 26, 27]], time=range(30, 40)).play_all("end", "end")
+    still = position(hands=[[20, 21, 22, 23], [24, 25, 26, 27]], time=range(30, 40)).play_all("end", "end")
     yield still.prompt(0).text
-    calm = table(hand=[20], factors=[4, 4, 3, 2], war=True).play_all("take 20", "stabilise environment")
+    calm = position(hand=[20], factors=[4, 4, 3, 2], war=True).play_all("take 20", "stabilise environment")
     yield from (event.text for event in calm.steps[-1].events)
 
 
-def test_everything_said_has_english_and_all_english_is_said() -> None:
+def test_every_message_has_english_and_every_english_message_is_used() -> None:
     used = set[str]()
-    for said in all_said():
+    for said in all_messages():
         sentence = speak(said)
         assert sentence.strip()
         assert not set("{}") & set(sentence)
@@ -274,17 +277,17 @@ def test_both_forms_of_a_sentence_have_the_same_gaps() -> None:
 
 def test_worth_prefers_calm_and_settled() -> None:
     def worth(**fields: Any) -> float:
-        return GAME.worth(table(4, **fields).state, 0)
+        return GAME.worth(position(4, **fields).state, 0)
 
     assert worth(factors=[1, 1, 1, 1]) > worth(factors=[2, 2, 2, 2]) > worth(factors=[4, 4, 3, 2], war=True)
-    assert worth() > worth(events=strikes((101, 1))) > worth(events=strikes((101, 1), (110, 2)))
-    assert worth(hand=[9], events=strikes((101, 1))) > worth(hand=[9], events=strikes((101, 2)))
+    assert worth() > worth(events=on_map((101, 1))) > worth(events=on_map((101, 1), (110, 2)))
+    assert worth(hand=[9], events=on_map((101, 1))) > worth(hand=[9], events=on_map((101, 2)))
 
 
 def test_worth_of_a_win_falls_with_the_score() -> None:
     worths = []
     for factors in ([1, 1, 1, 1], [2, 2, 2, 2], [3, 3, 3, 3]):
-        s = table(seat=1, time=(), factors=factors).play_all("end")
+        s = position(seat=1, time=(), factors=factors).play_all("end")
         worths.append(GAME.worth(s.state, 0))
     assert worths == sorted(worths, reverse=True)
     assert worths[0] == 1
@@ -292,7 +295,7 @@ def test_worth_of_a_win_falls_with_the_score() -> None:
 
 
 def test_worth_sees_what_a_card_taken_up_can_do() -> None:
-    s = table(hand=[9, 15], events=strikes((101, 1)))
+    s = position(hand=[9, 15], events=on_map((101, 1)))
     useful, useless = (GAME.worth(GAME.step(s.state, 0, ("take", card))[0], 0) for card in (9, 15))
     assert useful > useless
 

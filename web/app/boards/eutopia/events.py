@@ -1,26 +1,27 @@
-"""The events on the map as cards: what they stir, where they are, what they still need, what lies under them."""
-
-from typing import Any
+"""The events on the map as cards: factor, area, what they still need, what lies under them."""
 
 from utopiary import text
+from utopiary.games.eutopia.describe import area_name
 from utopiary.games.eutopia.names import EVENT
+from utopiary.games.eutopia.view import EventView, View
 
 from ...markup import Markup, tag
 from ...scene import Scene
 from .art import chip, icon
-from .common import area_name, icon_name, letter, named, part, shown
+from .common import icon_name, letter, named, part, shown
 
 
-def troubles(scene: Scene[Any]) -> Markup:
+def events(scene: Scene[View]) -> Markup:
+    """A card for each event, or a sentence if there is none."""
     view, say = scene.view, scene.say
     if not view["round"]:
         return tag("p", say(text("eu.troubles-none-yet")), class_="eu-note")
     if not view["events"]:
-        return tag("p", icon("dove"), say(text("eu.troubles-none")), class_="eu-note quiet-island")
-    return tag("div", *[_trouble(scene, event) for event in view["events"]], class_="trouble-cards")
+        return tag("p", icon("dove"), say(text("eu.troubles-none")), class_="eu-note no-events")
+    return tag("div", *[_event(scene, event) for event in view["events"]], class_="event-cards")
 
 
-def _trouble(scene: Scene[Any], event: dict[str, Any]) -> Markup:
+def _event(scene: Scene[View], event: EventView) -> Markup:
     view, say = scene.view, scene.say
     area = view["areas"][event["area"] - 1]
     you = view["you"] if view["you"] is not None else view["seat"]
@@ -46,7 +47,7 @@ def _trouble(scene: Scene[Any], event: dict[str, Any]) -> Markup:
     if event["under"]:
         words += ". " + say(text("eu.under", n=len(event["under"])))
     under = [tag("i", *[icon(id, f"of-{id}") for id in card["resources"]]) for card in event["under"]]
-    attrs = named(part(scene, f"event-{event['id']}", f"trouble of-{event['factor']}" + " eu-here" * here), words)
+    attrs = named(part(scene, f"event-{event['id']}", f"event-card of-{event['factor']}" + " eu-here" * here), words)
     return shown(
         attrs,
         tag("span", icon(event["factor"]), tag("b", letter(say, event["factor"])), class_="eu-badge"),

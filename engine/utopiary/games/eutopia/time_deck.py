@@ -4,33 +4,27 @@ from bisect import insort
 
 from ...core.game import Tell
 from . import names
-from .data import FIRST_EVENT, HAND
-from .ending import check_fall
-from .factors import rise
-from .state import BORDER, DOT, State, Trouble
+from .data import FIRST_EVENT, HAND_SIZE
+from .factors import raise_factor
+from .outcome import check_fall
+from .state import BORDER, DOT, OpenEvent, State
 
 
-def top_dot(s: State) -> int:
-    """The area that the back of the top TIME card points at, for all to see; 0 when there is none."""
-    dealt = s.round > 0
-    return DOT[s.time[-1]] if dealt and s.time else 0
-
-
-def flip_event(s: State, tell: Tell, event: int) -> None:
-    """Rule 16. Ruling d13: an area holds any number of events."""
+def strike(s: State, tell: Tell, event: int) -> None:
+    """Put an event on the map and raise its factor (rule 16). Ruling d13: an area holds any number of events."""
     area = DOT[s.time[-1]] if s.time else DOT[event]  # ruling d11: no next back, so its own
-    s.events.append(Trouble(event, area, s.edition.needs[event]))
+    s.events.append(OpenEvent(event, area, s.edition.needs[event]))
     tell.reveal("eutopia.struck", event=names.EVENT[event], area=names.area_name(s, area), target=f"area-{area}")
-    rise(s, tell, BORDER[event])
+    raise_factor(s, tell, BORDER[event])
     check_fall(s, tell)
 
 
 def draw(s: State, tell: Tell) -> None:
-    """One card by the TIME Deck Rule, for whoever has the turn."""
+    """Draw one card by the TIME Deck Rule, for the seat to act (rule 16)."""
     card = s.time.pop()
     s.turned += 1
     if card >= FIRST_EVENT:
-        flip_event(s, tell, card)
+        strike(s, tell, card)
     else:
         insort(s.hands[s.seat], card)
         if s.variant.open_hands:
@@ -41,11 +35,11 @@ def draw(s: State, tell: Tell) -> None:
 
 
 def flip(s: State, tell: Tell) -> None:
-    """One card in the Event Phase (rule 19): an Action card does nothing."""
+    """Flip one card in the Event Phase (rule 19): an Action card does nothing."""
     card = s.time.pop()
     s.turned += 1
     if card >= FIRST_EVENT:
-        flip_event(s, tell, card)
+        strike(s, tell, card)
     else:
         s.discard.append(card)
         tell.reveal("eutopia.flipped", card=names.CARD[card], target="discard")
@@ -53,11 +47,12 @@ def flip(s: State, tell: Tell) -> None:
 
 
 def _tell_the_last(s: State, tell: Tell) -> None:
+    """Say that the deck has run out (rule 25)."""
     if not s.time and s.phase != "over":
-        tell("eutopia.last-card", target="time")  # rule 25
+        tell("eutopia.last-card", target="time")
 
 
 def supply(s: State, tell: Tell) -> None:
-    """Rule 22: up to four in hand; rulings d15, d23: an empty deck gives nothing, a fuller hand stays."""
-    while len(s.hands[s.seat]) < HAND and s.time and s.phase != "over":
+    """Draw up to four in hand (rule 22). Rulings d15, d23: an empty deck gives nothing, a fuller hand stays."""
+    while len(s.hands[s.seat]) < HAND_SIZE and s.time and s.phase != "over":
         draw(s, tell)

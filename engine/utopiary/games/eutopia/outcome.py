@@ -1,20 +1,20 @@
-"""How it ends (rules 23-25), and the score."""
+"""How the game ends (rules 23, 24, 25), and the score."""
 
 from ...core.game import Outcome, Tell
-from .data import FALL
+from .data import LOSING_SUM
 from .state import State, event_limit, seats_of
 
 
 def check_fall(s: State, tell: Tell) -> None:
-    """The two ways to lose at once. Ruling d16: the factors are named first; ruling d2: 16 or more."""
-    if sum(s.factors) >= FALL:  # rule 23
+    """End the game if it is lost at once. Ruling d16: the factors are named first; ruling d2: 16 or more."""
+    if sum(s.factors) >= LOSING_SUM:  # rule 23
         _end(s, tell, "factors")
     elif len(s.events) >= event_limit(s):  # rule 24
         _end(s, tell, "events")
 
 
-def check_peace(s: State, tell: Tell) -> None:
-    """Rule 25: the TIME deck is empty and the round complete."""
+def end_in_time(s: State, tell: Tell) -> None:
+    """End the game by the side of the Capital: the TIME deck is empty and the round complete (rule 25)."""
     _end(s, tell, "war" if s.war else "peace")
 
 
@@ -24,7 +24,10 @@ def _end(s: State, tell: Tell, reason: str) -> None:
 
 
 def outcome(s: State) -> Outcome | None:
-    """All win or nobody. The score is the sum of the factors, the lower the better; also of a lost game, to compare."""
+    """All players win or none. The score is the sum of the factors, lower is better (rule 25).
+
+    A lost game has a score as well, so that games can be compared.
+    """
     if s.phase != "over":
         return None
     seats = seats_of(s)

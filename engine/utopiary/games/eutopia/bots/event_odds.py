@@ -1,4 +1,4 @@
-"""How many events strike before the next player can do anything about it: exact, from what everybody can count."""
+"""The odds of events before the next player can act: exact, from public numbers."""
 
 from functools import lru_cache
 
@@ -7,7 +7,10 @@ Odds = tuple[float, ...]  # the chance of 0, 1, 2 ... events
 
 @lru_cache(5_000)
 def drawing(time: int, strikes: int, cards: int) -> Odds:
-    """Draw until so many Action cards have come (rule 22), from so many TIME cards with so many events among them."""
+    """The events among draws until so many Action cards have come (rule 22).
+
+    `time` is the number of TIME cards left, `strikes` that of the events among them.
+    """
     if not cards or not time:
         return (1.0,)
     event = strikes / time
@@ -23,7 +26,7 @@ def drawing(time: int, strikes: int, cards: int) -> Odds:
 
 @lru_cache(5_000)
 def flipping(time: int, strikes: int, cards: int) -> Odds:
-    """Flip so many cards (rule 19)."""
+    """The events among so many flipped cards (rule 19)."""
     if not cards or not time:
         return (1.0,)
     event = strikes / time
@@ -39,7 +42,7 @@ def flipping(time: int, strikes: int, cards: int) -> Odds:
 
 @lru_cache(5_000)
 def striking(time: int, strikes: int, cards: int, events: int) -> Odds:
-    """Supply, and then the Event Phase if `events` is not negative: so many lie on the map before."""
+    """The events of Supply, and then of an Event Phase if `events`, the number on the map before, is not negative."""
     supply = drawing(time, strikes, cards)
     if events < 0:
         return supply
@@ -53,16 +56,18 @@ def striking(time: int, strikes: int, cards: int, events: int) -> Odds:
 
 @lru_cache(20_000)
 def at_least(odds: Odds, n: int) -> float:
+    """The chance of n events or more."""
     return 1.0 if n <= 0 else sum(odds[n:])
 
 
 @lru_cache(5_000)
 def expected(odds: Odds) -> float:
+    """The expected number of events."""
     return sum(n * chance for n, chance in enumerate(odds))
 
 
 def _trimmed(odds: list[float]) -> Odds:
-    """Nobody needs to know of what hardly ever happens."""
+    """The same odds without a negligible tail."""
     while len(odds) > 1 and odds[-1] < 1e-6:
         odds.pop()
     return tuple(odds)

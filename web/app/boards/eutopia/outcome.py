@@ -1,9 +1,9 @@
-"""How it came to this: the end in words, and the sum of the factors and the events over the whole game."""
+"""The end of a game in words, and the course of the factors and the events over the whole game."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from utopiary import View, text
+from utopiary import text
+from utopiary.games.eutopia.view import Summary, View
 
 from ...markup import Markup, tag
 from ...scene import Scene
@@ -12,7 +12,8 @@ from .art import icon
 WIDE, HIGH, LOW = 320, 104, 8
 
 
-def ending(scene: Scene[Any]) -> Markup:
+def outcome(scene: Scene[View]) -> Markup:
+    """How it ended; nothing before."""
     view, say = scene.view, scene.say
     if not view["ending"]:
         return Markup("")
@@ -20,19 +21,20 @@ def ending(scene: Scene[Any]) -> Markup:
     words = say(text(f"eutopia.over-{view['ending']}", score=view["sum"]))
     return tag(
         "div",
-        icon("dove" if won else "trouble", "eu-emblem"),
+        icon("dove" if won else "event", "eu-emblem"),
         tag("div", tag("p", words, class_="lead"), tag("p", say(text("eu.hope-won" if won else "eu.hope-lost")))),
-        _curve(scene, [past for past in scene.past() if past["round"]]),
+        _curve(scene, [summary for summary in scene.past() if summary["round"]]),
         class_="eu-ended " + ("eu-won" if won else "lost"),
     )
 
 
-def _curve(scene: Scene[Any], views: Sequence[View]) -> Markup | None:
-    if len(views) < 2:
+def _curve(scene: Scene[View], past: Sequence[Summary]) -> Markup | None:
+    """The sum of the factors and the number of events after every move."""
+    if len(past) < 2:
         return None
     view, say = scene.view, scene.say
-    sums = [past["sum"] for past in views]
-    crowds = [len(past["events"]) for past in views]
+    sums = [summary["sum"] for summary in past]
+    numbers = [len(summary["events"]) for summary in past]
     lines = [
         tag("path", d=f"M0 {_y(at):.1f}H{WIDE}", class_=f"limit {kind}") + tag("text", at, x=2, y=_y(at) - 2)
         for at, kind in ((view["war_at"], "war"), (view["fall_at"], "fall"))
@@ -40,12 +42,12 @@ def _curve(scene: Scene[Any], views: Sequence[View]) -> Markup | None:
     return tag(
         "svg",
         *lines,
-        tag("path", d=_path(crowds), class_="crowd"),
-        tag("path", d=_path(sums), class_="sum"),
+        tag("path", d=_path(numbers), class_="event-count"),
+        tag("path", d=_path(sums), class_="factor-sum"),
         viewBox=f"0 -6 {WIDE} {HIGH + 12}",
         class_="eu-curve",
         role="img",
-        aria_label=say(text("eu.curve", least=min(sums), most=max(sums), crowd=max(crowds))),
+        aria_label=say(text("eu.curve", least=min(sums), most=max(sums), crowd=max(numbers))),
     )
 
 

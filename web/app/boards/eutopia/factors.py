@@ -1,8 +1,7 @@
-"""The four factors, and the danger ahead: the sum on its way to War, the events on their way to the limit."""
-
-from typing import Any
+"""The four factors, and two gauges: their sum on its way to War, the number of events on its way to the limit."""
 
 from utopiary import text
+from utopiary.games.eutopia.view import FactorView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
@@ -10,13 +9,14 @@ from .art import icon
 from .common import icon_name, letter, named, part, shown
 
 
-def tempers(scene: Scene[Any]) -> Markup:
+def factors(scene: Scene[View]) -> Markup:
+    """A card for each factor, then two gauges."""
     view = scene.view
-    factors = tag("div", *[_factor(scene, factor) for factor in view["factors"]], class_="factors")
-    return join([factors, tag("div", _unrest(scene), _crowd(scene), class_="danger")])
+    cards = tag("div", *[_factor(scene, factor) for factor in view["factors"]], class_="factors")
+    return join([cards, tag("div", _sum_gauge(scene), _event_gauge(scene), class_="gauges")])
 
 
-def _factor(scene: Scene[Any], factor: dict[str, Any]) -> Markup:
+def _factor(scene: Scene[View], factor: FactorView) -> Markup:
     say, id, value = scene.say, factor["id"], factor["value"]
     goal = scene.view["stabilising"]
     steps = [
@@ -36,7 +36,7 @@ def _factor(scene: Scene[Any], factor: dict[str, Any]) -> Markup:
     )
 
 
-def _unrest(scene: Scene[Any]) -> Markup:
+def _sum_gauge(scene: Scene[View]) -> Markup:
     """The sum of the factors, with the two thresholds on its way."""
     view, say = scene.view, scene.say
     total, war, fall = view["sum"], view["war_at"], view["fall_at"]
@@ -58,12 +58,12 @@ def _unrest(scene: Scene[Any]) -> Markup:
     return tag("div", head, scale, class_="gauge " + ("at-war" if view["capital"] == "war" else "at-peace"))
 
 
-def _crowd(scene: Scene[Any]) -> Markup:
-    """Events on the map against the limit."""
+def _event_gauge(scene: Scene[View]) -> Markup:
+    """The number of events on the map, with the limit."""
     view, say = scene.view, scene.say
     n, limit = len(view["events"]), view["event_limit"]
-    flames = [
-        tag("i", icon("trouble"), class_="eu-full" if number < n else "last" if number == limit - 1 else None)
+    marks = [
+        tag("i", icon("event"), class_="eu-full" if number < n else "last" if number == limit - 1 else None)
         for number in range(limit)
     ]
     label = say(text("eutopia.words.events", n=n, limit=limit))
@@ -74,4 +74,6 @@ def _crowd(scene: Scene[Any]) -> Markup:
         tag("small", say(text("eu.crowd-note", limit=limit))),
     )
     full = " close" if n >= limit - 2 else ""
-    return tag("div", head, tag("div", *flames, class_="flames", role="img", aria_label=label), class_="gauge" + full)
+    return tag(
+        "div", head, tag("div", *marks, class_="event-scale", role="img", aria_label=label), class_="gauge" + full
+    )
