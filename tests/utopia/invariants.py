@@ -1,7 +1,7 @@
 """What is true in every position of every game of Utopia: guests, cards, princes, monuments and bases are all there."""
 
 from utopiary.games.utopia.data import BASES, CARDS, GUESTS, ISLANDS, KINDS, MONUMENTS, PRINCES, PRIVILEGES, ROUNDS
-from utopiary.games.utopia.state import NOBODY, NOTHING, State
+from utopiary.games.utopia.state import NO_SEAT, NOTHING, State
 
 
 def conserved(s: State) -> object:
@@ -35,7 +35,7 @@ def check(s: State) -> None:
         assert s.owner.count(seat) + s.wonder.count(seat) <= BASES, "more bases than there are"
         assert min(s.hands[seat]) >= 0
     for d, owner in enumerate(s.owner):
-        assert (owner == NOBODY) == (s.monument[d] == NOTHING), "a district with an owner has a monument"
+        assert (owner == NO_SEAT) == (s.monument[d] == NOTHING), "a district with an owner has a monument"
     assert all(s.monument.count(civ) <= MONUMENTS for civ in range(KINDS))
     assert len(s.wonder) == len(ISLANDS)
     ahead = [s.points[seat] for seat in s.track]

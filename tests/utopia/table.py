@@ -6,8 +6,7 @@ from typing import Any
 from utopiary import GAMES, Seat
 from utopiary.core.setup import check
 from utopiary.games.utopia import data
-from utopiary.games.utopia.geography import CIVILIZATION, DISTRICT, ISLAND
-from utopiary.games.utopia.rounds import all_guests
+from utopiary.games.utopia.data import CIVILIZATION, DISTRICT, ISLAND, full_bag
 from utopiary.games.utopia.state import State
 from utopiary.testing import TestSession
 
@@ -39,7 +38,7 @@ def table(
     s: State = setup.begin()
     s.track = list(range(seats))
     s.phase, s.seat, s.lap = phase, turn, 1 if phase in ("welcome", "place", "settle", "invite") else 0
-    s.bag, s.quay = all_guests(seats), [0] * len(s.quay)
+    s.bag, s.quay = full_bag(seats), [0] * len(s.quay)
     for guest in (quay or "").split():
         civ, island = guest.split("-")
         heap = ISLAND[island] * data.KINDS + CIVILIZATION[civ]

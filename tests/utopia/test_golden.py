@@ -19,8 +19,8 @@ from tests.utopia.table import (
 )
 from utopiary import IllegalMove
 from utopiary.games.utopia import data
-from utopiary.games.utopia.geography import BY_SEA, DISTRICT
-from utopiary.games.utopia.track import score
+from utopiary.games.utopia.data import BY_SEA, DISTRICT
+from utopiary.games.utopia.turn_order import score
 
 ON_WIND = {"place a1", "place a2", "place a3", "place a4", "place a5", "place a6"}
 FIVE_ON_WIND = {

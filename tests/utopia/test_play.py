@@ -14,9 +14,9 @@ from utopiary.core.english import ENGLISH as CORE
 from utopiary.core.rng import Rng
 from utopiary.core.setup import check as check_setup
 from utopiary.games.utopia import data
-from utopiary.games.utopia.geography import OPEN
-from utopiary.games.utopia.scoring import income
-from utopiary.games.utopia.state import NOBODY, NOTHING, State, bases_left, princes_left
+from utopiary.games.utopia.data import OPEN
+from utopiary.games.utopia.prestige import income
+from utopiary.games.utopia.state import NO_SEAT, NOTHING, State, bases_left, princes_left
 from utopiary.testing import options_of
 
 PHASES = {
@@ -77,7 +77,7 @@ def check(s: State) -> None:
     for guest, (bag, quay) in enumerate(zip(s.bag, s.quay, strict=True)):
         out_of_play = seats == 2 and guest < data.KINDS
         assert bag + quay + taken.count(guest) == (0 if out_of_play else data.GUESTS)
-    assert [owner == NOBODY for owner in s.owner] == [civ == NOTHING for civ in s.monument]
+    assert [owner == NO_SEAT for owner in s.owner] == [civ == NOTHING for civ in s.monument]
     assert sorted(s.track) == list(range(seats))
     assert all(s.points[front] >= s.points[behind] for front, behind in pairwise(s.track))
     assert sorted(s.scale) == list(range(data.KINDS))
@@ -109,8 +109,8 @@ def test_points_never_fall_and_nothing_built_is_lost(walks: dict[int, list[Walk]
     for games in walks.values():
         for (before, _), (after, _) in pairwise(games[0]):
             assert all(was <= now for was, now in zip(before.points, after.points, strict=True))
-            assert all(was in (NOBODY, now) for was, now in zip(before.owner, after.owner, strict=True))
-            assert all(was in (NOBODY, now) for was, now in zip(before.wonder, after.wonder, strict=True))
+            assert all(was in (NO_SEAT, now) for was, now in zip(before.owner, after.owner, strict=True))
+            assert all(was in (NO_SEAT, now) for was, now in zip(before.wonder, after.wonder, strict=True))
             assert all(was >= now for was, now in zip(before.privileges, after.privileges, strict=True))
 
 

@@ -20,9 +20,9 @@ from tests.utopia.table import (
 )
 from utopiary import IllegalMove, Session
 from utopiary.games.utopia import data
-from utopiary.games.utopia.geography import BY_LAND, DISTRICT, ISLAND_OF, ON_ISLAND, OPEN, REACH
-from utopiary.games.utopia.state import NOBODY, State
-from utopiary.games.utopia.track import score
+from utopiary.games.utopia.data import BY_LAND, DISTRICT, ISLAND_OF, ON_ISLAND, OPEN, REACH
+from utopiary.games.utopia.state import NO_SEAT, State
+from utopiary.games.utopia.turn_order import score
 
 
 def other_than(before: State) -> Callable[[State], bool]:
@@ -268,7 +268,7 @@ def legal_after(s: Session, move: str) -> str:
 def test_19_surprises_do_not_make_the_phase_longer() -> None:
     s, turns = started_by(BLUE, 4), 0
     while s.state.phase != "discard":
-        if s.state.phase == "welcome" and s.state.host == NOBODY:
+        if s.state.phase == "welcome" and s.state.host == NO_SEAT:
             turns += 1
             s.play_all("surprise" if "surprise" in legal(s) else legal(s)[0])
         else:

@@ -17,8 +17,8 @@ from tests.utopia.table import (
 )
 from utopiary import IllegalMove
 from utopiary.games.utopia import data
-from utopiary.games.utopia.geography import BY_LAND, DISTRICT
-from utopiary.games.utopia.track import score
+from utopiary.games.utopia.data import BY_LAND, DISTRICT
+from utopiary.games.utopia.turn_order import score
 
 
 def test_d1_and_d2_the_scale_sets_what_districts_pay() -> None:

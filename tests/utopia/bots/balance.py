@@ -46,23 +46,23 @@ from typing import NamedTuple
 from tests.matches import positions, share
 from utopiary import GAMES
 from utopiary.games.utopia.data import DISTRICTS, ISLANDS
-from utopiary.games.utopia.state import NOBODY, State
+from utopiary.games.utopia.state import NO_SEAT, State
 
 
 class Played(NamedTuple):
     end: State
     order: list[int]  # seats as they stood on the start space
-    first_wonder: int  # who built it, NOBODY without one
+    first_wonder: int  # who built it, NO_SEAT without one
     first_round: int  # in which round
 
 
 def play(seats: int, seed: str, start: str) -> Played:
     hard = GAMES.find("utopia").bot("hard")
-    order, first, when = list[int](), NOBODY, 0
+    order, first, when = list[int](), NO_SEAT, 0
     for s in positions("utopia", [hard] * seats, seed, {"start": start}):
         order = order or s.track[:]
-        if first == NOBODY and any(owner != NOBODY for owner in s.wonder):
-            first, when = next(owner for owner in s.wonder if owner != NOBODY), s.round
+        if first == NO_SEAT and any(owner != NO_SEAT for owner in s.wonder):
+            first, when = next(owner for owner in s.wonder if owner != NO_SEAT), s.round
     return Played(s, order, first, when)
 
 
@@ -81,18 +81,18 @@ def report(seats: int, games: list[Played]) -> None:
     n = len(games)
     ends = [game.end for game in games]
     rounds = Counter(s.round for s in ends)
-    wonders = [sum(owner != NOBODY for owner in s.wonder) for s in ends]
-    monuments = [sum(owner != NOBODY for owner in s.owner) for s in ends]
+    wonders = [sum(owner != NO_SEAT for owner in s.wonder) for s in ends]
+    monuments = [sum(owner != NO_SEAT for owner in s.owner) for s in ends]
     print(f"\n{seats} ministers, {n} games")
     print(f"  rounds      {sum(s.round for s in ends) / n:5.2f}  {dict(sorted(rounds.items()))}")
     print(f"  monuments   {sum(monuments) / n:5.2f}  ({min(monuments)} - {max(monuments)})")
     print(f"  wonders     {sum(wonders) / n:5.2f}  in {share(sum(map(bool, wonders)), n)} of games at least one")
-    by_island = {id: sum(s.wonder[i] != NOBODY for s in ends) for i, id in enumerate(ISLANDS)}
+    by_island = {id: sum(s.wonder[i] != NO_SEAT for s in ends) for i, id in enumerate(ISLANDS)}
     print("              " + ", ".join(f"{id} {100 * built / n:.0f} %" for id, built in by_island.items()))
     districts = dict.fromkeys(ISLANDS, 0)
     for s in ends:
         for d, owner in enumerate(s.owner):
-            districts[DISTRICTS[d].island] += owner != NOBODY
+            districts[DISTRICTS[d].island] += owner != NO_SEAT
     print("  districts   " + ", ".join(f"{id} {built / n:.2f}" for id, built in districts.items()))
     best, worst = sum(max(s.points) for s in ends) / n, sum(min(s.points) for s in ends) / n
     print(f"  score       winner {best:.1f}, last {worst:.1f}")
@@ -100,7 +100,7 @@ def report(seats: int, games: list[Played]) -> None:
     for position in range(seats):
         won = share(sum(game.order[position] == game.end.track[0] for game in games), n)
         print(f"    {position + 1}  {won}  {lead([_lead(game, position) for game in games])}")
-    built = [game for game in games if game.first_wonder != NOBODY]
+    built = [game for game in games if game.first_wonder != NO_SEAT]
     if built:
         wins = sum(game.first_wonder == game.end.track[0] for game in built)
         when = sum(game.first_round for game in built) / len(built)

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any
 
 from utopiary import Choice, Speaker, Text, View, move_text, text
-from utopiary.games.utopia.geography import DISTRICT
-from utopiary.games.utopia.state import DISTRICT_NAMES
+from utopiary.games.utopia.data import DISTRICT
+from utopiary.games.utopia.names import DISTRICT_NAMES
 
 from ...markup import Attr, Markup, tag
 from ...scene import Scene

@@ -3,7 +3,7 @@
 from typing import Any
 
 from utopiary import move_text
-from utopiary.games.utopia.spoken import district_words
+from utopiary.games.utopia.describe import describe_district
 
 from ...markup import Attr, Markup, tag
 from ...scene import Scene
@@ -66,7 +66,7 @@ def _draw(scene: Scene[Any], district: dict[str, Any], show: Show) -> Markup:
     target = f"district-{id}"
     choices = scene.at(target)
     kinds = list(dict.fromkeys(verb(choice) for choice in choices))
-    attrs = part(scene, target, scene.say(district_words(district)), f"district of-{district['island']}")
+    attrs = part(scene, target, scene.say(describe_district(district)), f"district of-{district['island']}")
     if "go" in kinds:  # one or two: each has its own button on the spot
         attrs = {**attrs, **_only_looked_at()}
     elif not choices:

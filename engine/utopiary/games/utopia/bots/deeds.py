@@ -11,17 +11,21 @@ from ..data import (
     CARDS_ANYWHERE,
     CARDS_TO_LOWER,
     CIVILIZATIONS,
+    DISTRICT_IDS,
     FOR_CONTROL,
     HOST_POINTS,
+    ISLAND_OF,
     ISLANDS,
     KINDS,
     MOVED,
+    ON_ISLAND,
+    REACH,
     REMOVE_POINTS,
+    VALUE,
     WONDER_POINTS,
 )
-from ..geography import ISLAND_OF, ON_ISLAND, REACH, VALUE
-from ..geography import OPEN as IN_PLAY
-from ..state import IDS, NOBODY, State
+from ..data import OPEN as IN_PLAY
+from ..state import NO_SEAT, State
 from .islands import OPEN
 from .turn import Changed, Judge, Turn, losses
 
@@ -122,7 +126,7 @@ class Deeds:
                     if t.built[d] == OPEN and t.can_control(civ):
                         found.append((Deed("control", civ, d), self._control(t, d, civ), ONE[ISLAND_OF[d]]))
         for island, owner in enumerate(t.wonders):
-            if owner == NOBODY:
+            if owner == NO_SEAT:
                 heaps = row[SPAN[island]]
                 if all(any(heaps[civ::KINDS]) for civ in range(KINDS)):
                     found.append((Deed("wonder", d=island), self._wonder(t, island), ONE[island]))
@@ -133,7 +137,7 @@ class Deeds:
         built[d] = civ
         own[civ] += 1
         owner = t.wonders[ISLAND_OF[d]]
-        if owner != NOBODY:  # rule 22
+        if owner != NO_SEAT:  # rule 22
             points += VALUE[d] * self.judge.outlook.profits[owner]
         row = added(t.row, civ, d, -FOR_CONTROL)
         return t._replace(row=row, built=bytes(built), bases=t.bases - 1, points=points, own=tuple(own))
@@ -196,7 +200,7 @@ class Deeds:
         for d, monument in enumerate(t.built):
             if monument == civ:
                 owner = self.owner[d]
-                points = t.points - (self.weights[owner] * HOST_POINTS if owner != NOBODY else 0.0)
+                points = t.points - (self.weights[owner] * HOST_POINTS if owner != NO_SEAT else 0.0)
                 turn = self._paid(t, one, added(t.row, civ, d), points)
                 found.append((Deed("add", civ, d), turn, ONE[ISLAND_OF[d]]))
 
@@ -238,7 +242,7 @@ class Deeds:
         if monument == civ or (monument == OPEN and t.row[to * KINDS + civ]):
             return False
         island = ISLAND_OF[to]
-        if island != ISLAND_OF[origin] and t.wonders[island] == NOBODY and not any(t.row[SPAN[island]][civ::KINDS]):
+        if island != ISLAND_OF[origin] and t.wonders[island] == NO_SEAT and not any(t.row[SPAN[island]][civ::KINDS]):
             return False
         if monument != OPEN:
             return True
@@ -256,7 +260,7 @@ class Deeds:
         if t.built[d] == OPEN and here < FOR_CONTROL <= here + n:
             return True
         island = ISLAND_OF[d]
-        if t.wonders[island] != NOBODY:
+        if t.wonders[island] != NO_SEAT:
             return False
         heaps = t.row[SPAN[island]]
         if any(heaps[civ::KINDS]):
@@ -269,14 +273,14 @@ def step(deed: Deed, phase: str) -> Move:
     civ = CIVILIZATIONS[deed.civ] if deed.civ >= 0 else ""
     if phase == "develop":
         if deed.verb == "control":
-            return ("control", IDS[deed.d], civ)
+            return ("control", DISTRICT_IDS[deed.d], civ)
         if deed.verb == "wonder":
             return ("wonder", ISLANDS[deed.d])
         return ("privilege", CIVILIZATIONS[deed.via[0]]) if deed.via else ("play", civ)
     if phase == "privilege":
         return ("become", civ)
     if phase == "move":
-        return ("go", IDS[deed.to], deed.n)
+        return ("go", DISTRICT_IDS[deed.to], deed.n)
     if deed.verb in ("raise", "lower"):
         return (deed.verb,)
-    return ("lift" if deed.verb == "go" else deed.verb, IDS[deed.d])
+    return ("lift" if deed.verb == "go" else deed.verb, DISTRICT_IDS[deed.d])

@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from ....core.game import Seat
-from ..data import KINDS, PASSES
-from ..geography import ALL_GUESTS, ON_ISLAND
+from ..data import ALL_GUESTS, KINDS, ON_ISLAND, PASSES
 from ..state import State, princes_left
 from .deeds import added
 from .islands import Memory

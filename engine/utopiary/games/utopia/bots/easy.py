@@ -6,9 +6,8 @@ from ....core.bots import Advice, Known
 from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ..data import KEPT, KINDS, PLACES
-from ..geography import CIVILIZATION, DISTRICT, ISLAND, ON_ISLAND, REACH
-from ..state import NOBODY, State
+from ..data import CIVILIZATION, DISTRICT, ISLAND, KEPT, KINDS, ON_ISLAND, PLACES, REACH
+from ..state import NO_SEAT, State
 
 
 class Easy:
@@ -30,14 +29,14 @@ def _welcome(s: State, seat: int, move: Move) -> int:
     if move[0] != "take":
         return -1
     civ, island = CIVILIZATION[str(move[1])], ISLAND[str(move[2])]
-    return sum(s.princes[seat][d * KINDS + civ] for d in ON_ISLAND[island] if s.owner[d] == NOBODY)
+    return sum(s.princes[seat][d * KINDS + civ] for d in ON_ISLAND[island] if s.owner[d] == NO_SEAT)
 
 
 def _place(s: State, seat: int, move: Move) -> int:
     if move[0] != "place":  # no prince is left (ruling d17)
         return -1
     d = DISTRICT[str(move[1])]
-    return s.princes[seat][d * KINDS + s.guest % KINDS] if s.owner[d] == NOBODY else -1
+    return s.princes[seat][d * KINDS + s.guest % KINDS] if s.owner[d] == NO_SEAT else -1
 
 
 def _develop(s: State, seat: int, move: Move) -> int:
@@ -56,7 +55,7 @@ def _develop(s: State, seat: int, move: Move) -> int:
 def _joins(s: State, seat: int, here: int, civ: int) -> bool:
     """Is there another prince of the civilization next door, in a district that can be taken?"""
     near = REACH[len(s.points)][here]
-    return any(s.princes[seat][d * KINDS + civ] for d in near if s.owner[d] == NOBODY)
+    return any(s.princes[seat][d * KINDS + civ] for d in near if s.owner[d] == NO_SEAT)
 
 
 def _card(s: State, seat: int, move: Move) -> int:
@@ -73,7 +72,7 @@ def _card(s: State, seat: int, move: Move) -> int:
 
 def _move(s: State, seat: int, move: Move) -> int:
     d = DISTRICT[str(move[1])]
-    return s.princes[seat][d * KINDS + s.card] if s.owner[d] == NOBODY else -1
+    return s.princes[seat][d * KINDS + s.card] if s.owner[d] == NO_SEAT else -1
 
 
 LIKES: dict[str, Callable[[State, int, Move], int]] = {

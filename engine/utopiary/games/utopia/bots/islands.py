@@ -4,9 +4,8 @@ The same island is met again and again while a turn is planned, so every judgeme
 """
 
 from ..building import SPAN
-from ..data import FOR_CONTROL, KINDS, PLACES, WONDER_POINTS
-from ..geography import BY_LAND, BY_SEA, ISLAND_OF, ON_ISLAND, VALUE
-from ..state import NOBODY
+from ..data import BY_LAND, BY_SEA, FOR_CONTROL, ISLAND_OF, KINDS, ON_ISLAND, PLACES, VALUE, WONDER_POINTS
+from ..state import NO_SEAT
 from .outlook import Outlook, Scale
 
 OPEN = 9  # the monument of a district that nobody controls; heaps and monuments are kept as bytes
@@ -50,7 +49,7 @@ class Islands:
     def _judge(self, island: int, heaps: bytes, built: bytes, wonder: int) -> Judged:
         of, w, heap = self._of, self._w, self._heap
         pays, first = self._pays, FIRST[island]
-        extra = 0.0 if wonder == NOBODY else of.profits[wonder]
+        extra = 0.0 if wonder == NO_SEAT else of.profits[wonder]
         worth, removable, civs, several, spare = 0.0, 0, 0, 0, 0
         last, best, second = -1, 0.0, 0.0
         for at, n in enumerate(heaps):
@@ -81,7 +80,7 @@ class Islands:
             for civ in range(KINDS):
                 if several >> civ & 1:
                     worth += self._support(first, heaps, built, civ, pays[civ], extra)
-        if wonder == NOBODY:
+        if wonder == NO_SEAT:
             gathered = self._gather[BITS[civs]]
             if gathered:
                 worth += gathered * (WONDER_POINTS + self._coming(first, built))

@@ -3,10 +3,9 @@
 from math import exp
 
 from ....core.game import Seat
-from ..data import GOAL, KINDS, ROUNDS
-from ..geography import VALUE
-from ..scoring import place_of
-from ..state import NOBODY, State
+from ..data import GOAL, KINDS, ROUNDS, VALUE
+from ..prestige import place_of
+from ..state import NO_SEAT, State
 from .weights import Weights
 
 LONGEST = 8.0  # rounds that are worth thinking of
@@ -21,7 +20,7 @@ def rounds_to_come(s: State, w: Weights) -> float:
         places[civ] = place
     incomes = [0] * len(s.points)
     for d, owner in enumerate(s.owner):
-        if owner != NOBODY:
+        if owner != NO_SEAT:
             incomes[owner] += places[s.monument[d]]
     soonest = float(ROUNDS - s.round + 1)
     for points, income in zip(s.points, incomes, strict=True):
@@ -62,7 +61,7 @@ class Outlook:
         for d, owner in enumerate(s.owner):
             if owner == seat:
                 own[s.monument[d]] += 1
-            elif owner != NOBODY:
+            elif owner != NO_SEAT:
                 self.against[s.monument[d]] += self.weights[owner]
         self.now = self._now(s)  # a district at place p will pay `now` * p + `steady` in all, by civilization
         steady = w.mean * (self.rounds - self.now)
@@ -114,7 +113,7 @@ def _weights(s: State, seat: Seat, rounds: float, w: Weights) -> list[float]:
         for other, points in enumerate(s.fair):
             hopes[other] += points
     for d, owner in enumerate(s.owner):
-        if owner != NOBODY:
+        if owner != NO_SEAT:
             hopes[owner] += rounds * place_of(s, s.monument[d])
     best = max(hope for rival, hope in enumerate(hopes) if rival != seat)
     weights = [exp((hope - best) / w.close) if rival != seat else 0.0 for rival, hope in enumerate(hopes)]

@@ -10,9 +10,8 @@ from ....core.game import Seat
 from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
-from ..data import CIVILIZATIONS, ISLANDS, KINDS
-from ..geography import CIVILIZATION
-from ..state import IDS, State
+from ..data import CIVILIZATION, CIVILIZATIONS, DISTRICT_IDS, ISLANDS, KINDS
+from ..state import State
 from . import planning, reasons
 from .deeds import Deed, Deeds, Done, step
 from .drafting import Draft
@@ -67,7 +66,7 @@ class Planner:
             landing = max(draft.me.landings(s.guest))
             if landing.d < 0:  # no prince is left (ruling d17), and nothing that could be built is worth it
                 return Advice(("forfeit",), text("utopia.why.keep-princes"))
-            return Advice(("place", IDS[landing.d]), reasons.of_landing(s, seat, landing))
+            return Advice(("place", DISTRICT_IDS[landing.d]), reasons.of_landing(s, seat, landing))
         landing = draft.best()
         if ("surprise",) in moves and draft.surprise() > landing.gain:
             return Advice(("surprise",), text("utopia.why.surprise"))
@@ -129,7 +128,7 @@ class Planner:
     def _recall(self, s: State, seat: Seat) -> Advice:
         deeds, turn = Deeds(s, self._judge(s, seat)), read(s, seat)
         d = deeds.recall(turn.row, turn, s.site, s.recall[0], seat)
-        return Advice(("recall", IDS[d]), text("utopia.why.recall"))
+        return Advice(("recall", DISTRICT_IDS[d]), text("utopia.why.recall"))
 
     def _give_up(self, s: State, seat: Seat, moves: list[Move]) -> Advice:
         cards = Outlook(s, seat, self.w).cards

@@ -4,8 +4,9 @@ from ....core.game import Seat
 from ....core.messages import Text, seat_name, text
 from ..building import SPAN
 from ..data import FOR_CONTROL, KINDS, REMOVE_POINTS, WONDER_POINTS
-from ..scoring import place_of
-from ..state import CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, NOBODY, OF_CIV, State
+from ..names import CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, OF_CIV
+from ..prestige import place_of
+from ..state import NO_SEAT, State
 from .deeds import Deed
 from .drafting import Landing
 from .planning import Plan
@@ -63,15 +64,15 @@ def of_landing(s: State, seat: Seat, landing: Landing) -> Text:
     n = row[d * KINDS + civ] + 1
     heaps = row[SPAN[island]]
     civs = {heap % KINDS for heap, princes in enumerate(heaps) if princes} | {civ}
-    if s.owner[d] == NOBODY and n >= FOR_CONTROL:
+    if s.owner[d] == NO_SEAT and n >= FOR_CONTROL:
         return text("utopia.why.third", civ=OF_CIV[civ], district=DISTRICT_NAMES[d])
-    if s.wonder[island] == NOBODY and not any(heaps[civ::KINDS]) and len(civs) >= NEAR_A_WONDER:
+    if s.wonder[island] == NO_SEAT and not any(heaps[civ::KINDS]) and len(civs) >= NEAR_A_WONDER:
         if len(civs) == KINDS:
             return text("utopia.why.fifth", island=ISLAND_NAMES[island])
         return text("utopia.why.nearer", island=ISLAND_NAMES[island], n=len(civs))
     if s.monument[d] == civ:
         return text("utopia.why.at-monument", civ=OF_CIV[civ], n=REMOVE_POINTS)
-    if s.owner[d] == NOBODY and n == FOR_CONTROL - 1:
+    if s.owner[d] == NO_SEAT and n == FOR_CONTROL - 1:
         return text("utopia.why.second", civ=OF_CIV[civ], district=DISTRICT_NAMES[d])
     return text("utopia.why.promise")
 

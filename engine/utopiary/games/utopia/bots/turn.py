@@ -6,9 +6,8 @@ Rows of princes and monuments are bytes, as in `islands`; a card changed by a pr
 
 from typing import NamedTuple
 
-from ..data import BASES, KEPT, KINDS, MONUMENTS, PRINCES
-from ..geography import ON_ISLAND
-from ..state import NOBODY, NOTHING, State
+from ..data import BASES, KEPT, KINDS, MONUMENTS, ON_ISLAND, PRINCES
+from ..state import NO_SEAT, NOTHING, State
 from .islands import OPEN, Judged, Memory
 from .outlook import Outlook, Scale
 
@@ -172,7 +171,7 @@ def losses(s: State, outlook: Outlook) -> tuple[list[float], list[float]]:
                     if n:
                         civs.add(civ)
                         best = max(best, heap[min(n, 3)] * pays[civ])
-                if best and s.owner[d] == NOBODY:
+                if best and s.owner[d] == NO_SEAT:
                     districts[d] += weight * best
             islands[island] += weight * gather[len(civs)] * 8
     return districts, islands
