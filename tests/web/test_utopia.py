@@ -11,9 +11,9 @@ import pytest
 
 from app.boards import utopia as board
 from app.boards.utopia import districts, geometry
-from app.boards.utopia.chart import LAYERS
-from app.boards.utopia.sheet import sheet
-from app.boards.utopia.show import Show
+from app.boards.utopia.animation import ScoringAnimation
+from app.boards.utopia.district_details import district_details
+from app.boards.utopia.map_layers import LAYERS
 from app.markup import Markup
 from app.scene import Scene
 from app.shell import opening
@@ -81,7 +81,7 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
         choices, markup = scene(state).choices, drawn(state)
         offered = moves(markup)
         for target in held_parts(markup):
-            offered |= moves(sheet(scene(state, held=target)))
+            offered |= moves(district_details(scene(state, held=target)))
         assert offered == {move_text(choice.move) for choice in choices}, state.phase
         assert {choice.target for choice in choices} <= parts(markup)
         phases.add(state.phase)
@@ -133,7 +133,7 @@ def test_a_district_that_was_drawn_before_is_drawn_as_if_anew() -> None:
             {"display": {"show": "1"}},
         ):
             one = scene(state, **more)
-            show = Show(one)
+            show = ScoringAnimation(one)
             for place in (place for place in one.view["districts"] if place["open"]):
                 assert districts.draw_district(one, place, show) == districts._draw(one, place, show)
 
@@ -274,7 +274,7 @@ def test_scoring_is_told_line_by_line_until_the_next_guests_are_chosen() -> None
 
 def test_the_show_can_be_skipped_and_seen_again() -> None:
     state = scored()[0]
-    shown = Show(scene(state, 0)).round
+    shown = ScoringAnimation(scene(state, 0)).round
     skipped = drawn(state, 0, display={"show": str(shown)})
     assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in on_the_map(skipped.pieces)
     assert 'class="tally show"' in drawn(state, 0, display={"show": str(shown - 1)}), "the next round has its own"
@@ -313,7 +313,7 @@ def test_a_fair_start_is_told_from_the_first_round_to_the_result() -> None:
 
 def test_the_rulebooks_game_says_nothing_of_a_fair_start() -> None:
     for state in (whole_game()[0], whole_game()[-1]):
-        assert "fair start" not in drawn(state, 0).lower()
+        assert not any("fair start" in piece.lower() for piece in drawn(state, 0).pieces.values())
 
 
 # --- pictures, speed -------------------------------------------------------------------------------------------------

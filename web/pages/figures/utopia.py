@@ -1,7 +1,7 @@
 """Utopia: the map with the first monument on it, and the king's stair."""
 
 from app.boards.utopia.art import symbols
-from app.boards.utopia.chart import LAYERS
+from app.boards.utopia.map_layers import LAYERS
 from app.markup import Markup, tag
 from utopiary import Session
 
