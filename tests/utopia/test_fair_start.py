@@ -13,7 +13,7 @@ from tests.utopia.table import BLUE, GAME, GREEN, RED, YELLOW, started_by, table
 from utopiary import Session, Speaker
 from utopiary.core.canonical import digest, plain
 from utopiary.core.english import ENGLISH
-from utopiary.games.utopia.bots.outlook import Outlook
+from utopiary.games.utopia.bots.forecast import Forecast
 from utopiary.games.utopia.bots.weights import HARD
 from utopiary.games.utopia.data import FAIR_START, GOAL, ROUNDS
 from utopiary.testing import TestSession
@@ -122,13 +122,13 @@ def test_the_board_in_words_says_who_gets_how_much() -> None:
 # --- bots ------------------------------------------------------------------------------------------------------------
 
 
-def two_outlooks(points: int, **more: Any) -> tuple[Outlook, Outlook]:
+def two_forecasts(points: int, **more: Any) -> tuple[Forecast, Forecast]:
     """Of blue among equals, without a fair start and when one gives red five points."""
     evenly = dict.fromkeys((BLUE, RED, GREEN, YELLOW), points)
     even, uneven = table(points=evenly, **more).state, table(points=evenly, fair=(0, 5, 0, 0), **more).state
     assert GAME.worth(uneven, BLUE) < GAME.worth(even, BLUE)
     assert GAME.worth(uneven, RED) > GAME.worth(even, RED)
-    return Outlook(even, BLUE, HARD), Outlook(uneven, BLUE, HARD)
+    return Forecast(even, BLUE, HARD), Forecast(uneven, BLUE, HARD)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def two_outlooks(points: int, **more: Any) -> tuple[Outlook, Outlook]:
 )
 def test_bots_reckon_with_them_when_the_game_is_about_to_end(points: int, more: dict[str, Any]) -> None:
     """A rival with points to come is nearer to winning then: what such a rival makes counts for more."""
-    before, after = two_outlooks(points, **more)
+    before, after = two_forecasts(points, **more)
     assert after.rounds == before.rounds == 1, "the game ends when it would have ended"
     assert after.weights[RED] > before.weights[RED]
     assert after.weights[GREEN] < before.weights[GREEN]
@@ -146,7 +146,7 @@ def test_bots_reckon_with_them_when_the_game_is_about_to_end(points: int, more: 
 
 def test_until_then_bots_play_as_by_the_rulebook() -> None:
     """So the points are worth at the end what they were chosen for."""
-    before, after = two_outlooks(30)
+    before, after = two_forecasts(30)
     assert after.rounds == before.rounds > 1
     assert after.weights == before.weights
 
