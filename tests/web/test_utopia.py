@@ -18,7 +18,7 @@ from app.markup import Markup
 from app.scene import Scene
 from app.shell import opening
 from app.words import speaker
-from tests.utopia.table import table
+from tests.utopia.positions import position
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session, move_text
@@ -44,8 +44,8 @@ def met() -> tuple[Any, ...]:
             found.setdefault((seats, state.phase), []).append(state)
     chosen = [state for states in found.values() for state in states[:: max(1, len(states) // BY_PHASE)]]
     five = {(0, district, civ): 1 for district, civ in zip(("f1", "f2", "f3", "f4"), data.CIVILIZATIONS, strict=False)}
-    wonder = table(3, princes={**five, (0, "f5", "china"): 1, (0, "f6", "china"): 1}, hands={0: "maya"})
-    rich = table(
+    wonder = position(3, princes={**five, (0, "f5", "china"): 1, (0, "f6", "china"): 1}, hands={0: "maya"})
+    rich = position(
         3,
         princes={(0, "w1", "maya"): 3, (0, "w1", "china"): 3, (0, "w4", "greece"): 2},
         districts={"w4": (1, "greece"), "a2": (0, "greece"), "e3": (2, "maya")},
@@ -62,7 +62,7 @@ def met() -> tuple[Any, ...]:
         more.append(rich.state)
         for _ in turn:
             rich.undo()
-    more.append(table(3, phase="place", guest=0, princes={(0, "w1", "maya"): 8}).state)
+    more.append(position(3, phase="place", guest=0, princes={(0, "w1", "maya"): 8}).state)
     return (*chosen, *more)
 
 
@@ -165,7 +165,7 @@ def test_every_district_has_its_place_and_nothing_overlaps() -> None:
 
 def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
     """Whatever the tables say: one street more is one line more, one ship less one boat less."""
-    state = table(3).state
+    state = position(3).state
     view = GAME.view(state, 0)
     chart = board.draw(Scene(view, (), SAY)).pieces["ut-land"]
     links = sum(len(place["land"]) for place in view["districts"]) // 2
@@ -188,14 +188,14 @@ def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
 
 
 def test_two_players_see_water_under_clouds() -> None:
-    pieces = drawn(table(2).state).pieces
+    pieces = drawn(position(2).state).pieces
     chart = on_the_map(pieces)
     assert 'class="fog"' in pieces["ut-land"] and "Not in a game for two" in chart and 'id="district-w1"' not in chart
-    assert 'class="fog"' not in drawn(table(3).state).pieces["ut-land"]
+    assert 'class="fog"' not in drawn(position(3).state).pieces["ut-land"]
 
 
 def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
-    s = table(3, princes={(0, "w1", "maya"): 2}, hands={0: "maya"}).play_all("play maya", "lift w1")
+    s = position(3, princes={(0, "w1", "maya"): 2}, hands={0: "maya"}).play_all("play maya", "lift w1")
     here = next(place for place in GAME.view(s.state, 0)["districts"] if place["id"] == "w1")
     chart = on_the_map(drawn(s.state).pieces)
     assert chart.count('class="by-land"') == len(here["land"])
@@ -207,7 +207,7 @@ def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
 
 
 def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
-    s = table(3, phase="welcome", quay="maya-fire china-wind", lap=1).play_all("take maya fire")
+    s = position(3, phase="welcome", quay="maya-fire china-wind", lap=1).play_all("take maya fire")
     pieces = drawn(s.state).pieces
     island = [district.id for district in data.DISTRICTS if district.island == "fire"]
     assert set(re.findall(r'data-drop-guest="([^"]+)"', on_the_map(pieces))) == {f"place {id}" for id in island}
@@ -216,13 +216,13 @@ def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
 
 def test_a_crowded_district_shows_everybody() -> None:
     everybody = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
-    markup = drawn(table(5, princes=everybody).state, held="district-e1")
+    markup = drawn(position(5, princes=everybody).state, held="district-e1")
     assert on_the_map(markup.pieces).count('class="heap') == 25
     assert markup.pieces["ut-sheet"].count('class="portrait"') == 25
 
 
 def test_a_district_can_be_looked_at_closely() -> None:
-    s = table(3, princes={(1, "w4", "maya"): 2}, districts={"w4": (2, "greece")})
+    s = position(3, princes={(1, "w4", "maya"): 2}, districts={"w4": (2, "greece")})
     said = words(drawn(s.state, held="district-w4").pieces["ut-sheet"])
     assert "Water 4" in said and "Greek monument of Azure" in said and "Jade" in said and "2 Maya" in said
     assert "On foot to" in said and "By ship to" in said
@@ -233,14 +233,14 @@ def test_a_district_can_be_looked_at_closely() -> None:
 
 
 def test_nobody_sees_a_hand_that_is_not_theirs() -> None:
-    s = table(3, hands={0: "maya maya greece", 1: "china"})
+    s = position(3, hands={0: "maya maya greece", 1: "china"})
     assert "2 Maya cards" in drawn(s.state, 0) and "2 Maya cards" not in drawn(s.state, 1)
     covered = drawn(s.state, None).pieces["ut-desk"]
     assert "Hands are covered" in covered and 'id="card-' not in covered
 
 
 def test_a_changed_card_counts_as_what_it_is_now() -> None:
-    s = table(3, hands={0: "maya maya greece"}).play_all("privilege maya", "become china")
+    s = position(3, hands={0: "maya maya greece"}).play_all("privilege maya", "become china")
     desk = drawn(s.state).pieces["ut-desk"]
     assert "1 Chinese card" in desk and "1 Maya card" in desk and 'class="changed"' in desk
 
@@ -294,7 +294,7 @@ def test_the_end_is_a_table_and_a_race() -> None:
 
 
 def test_a_fair_start_is_told_from_the_first_round_to_the_result() -> None:
-    s = table(3, turn=2, points={0: 52, 1: 50, 2: 3}, fair=(0, 3, 1), districts={"f2": (1, "china")}, done=(0, 1))
+    s = position(3, turn=2, points={0: 52, 1: 50, 2: 3}, fair=(0, 3, 1), districts={"f2": (1, "china")}, done=(0, 1))
     ministers = drawn(s.state, 2).pieces["ut-ministers"]
     assert "fair start: 3 points more at the end" in ministers and "fair start: 1 point more at the end" in ministers
     assert drawn(s.state, 2).pieces["ut-tally"] == ""
@@ -320,7 +320,7 @@ def test_the_rulebooks_game_says_nothing_of_a_fair_start() -> None:
 
 
 def test_a_small_picture_for_the_shelf() -> None:
-    s = table(3, districts={"w4": (2, "greece"), "e1": (1, "maya")}, wonders={"fire": 0})
+    s = position(3, districts={"w4": (2, "greece"), "e1": (1, "maya")}, wonders={"fire": 0})
     small = board.picture(GAME.view(s.state, None), speaker(opening("utopia", "picture")))
     assert small.count("<circle") == 2 and small.count("<path") == len(data.ISLANDS) + 1
 
