@@ -324,10 +324,8 @@ def test_24_cards_can_be_kept() -> None:
 
 
 def test_24_an_empty_deck_is_made_of_the_discards() -> None:
-    piles = {"deck": [1, 1, 0, 0, 0], "discards": [9, 9, 10, 10, 10]}
-    s = position(2, phase="welcome", quay="maya-wind", turn=RED, lap=3, **piles)
-        2, phase="welcome", quay="maya-wind", turn=RED, lap=3, deck=[1, 1, 0, 0, 0], discards=[9, 9, 10, 10, 10]
-    )
+    deck, discards = [1, 1, 0, 0, 0], [9, 9, 10, 10, 10]
+    s = position(2, phase="welcome", quay="maya-wind", turn=RED, lap=3, deck=deck, discards=discards)
     s.play_all("take maya wind", "place a1")
     assert sum(s.state.deck) == 40
     assert sum(s.state.discards) == 0
