@@ -15,7 +15,7 @@ def test_1_two_to_five_players_and_fifty_points() -> None:
 def test_2_twenty_four_districts_on_four_islands() -> None:
     assert len(data.DISTRICTS) == len({district.id for district in data.DISTRICTS}) == 24
     assert {district.island for district in data.DISTRICTS} == set(data.ISLANDS)
-    assert [len(places) for places in ON_ISLAND] == [5, 5, 8, 6]  # table c1
+    assert [len(places) for places in ON_ISLAND] == [5, 5, 8, 6]  # ruling c1
     assert all(5 <= len(places) <= 8 for places in ON_ISLAND)  # public
     values = [district.value for district in data.DISTRICTS]
     assert [values.count(value) for value in (2, 3, 4)] == [8, 8, 8]

@@ -66,7 +66,7 @@ def test_they_count_at_the_end_and_can_turn_the_result() -> None:
 
 
 def test_of_equals_who_was_in_front_stays_there() -> None:
-    """Rule 11 and ruling d24: who comes to where others stand stops behind them."""
+    """Ministers stop behind those who are at their score already (rule 11, ruling d24)."""
     s = last_turn({RED: 52, BLUE: 50}, (2, 0))
     s.play(BLUE, "end")
     assert s.outcome == ("goal", (52, 52), (RED,))

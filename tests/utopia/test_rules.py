@@ -406,7 +406,7 @@ def test_30_lowering_takes_two_cards() -> None:
     assert "lower" not in legal(position(hands={BLUE: "persia"}).play_all("play persia"))
 
 
-# --- scoring and the end (rules 31 and 32) ---------------------------------------------------------------------------
+# --- scoring and the end (rules 31, 32) ------------------------------------------------------------------------------
 
 
 def test_31_the_printed_value_does_not_matter() -> None:

@@ -46,7 +46,7 @@ FAIR_START = {  # [X] ruling d34: points at the end by place on the start space 
 ISLANDS = ("water", "earth", "fire", "wind")  # [R]
 ANIMALS = {"water": "fish", "earth": "snake", "fire": "salamander", "wind": "bird"}  # [R]
 CLOSED_FOR_TWO = "water"  # [R] rule 6
-ZONES = ("fire", "water", "earth", "wind")  # [X] c2: the sea from the reef round to the reef, a lighthouse between two
+ZONES = ("fire", "water", "earth", "wind")  # [X] ruling c2: from the reef round to the reef
 
 
 class District(NamedTuple):
@@ -65,7 +65,7 @@ def _row(id: str, value: int, ship: str, streets: str, bridges: str = "") -> Dis
     return District(id, island, value, ship == "ship", tuple(streets.split()), tuple(bridges.split()))
 
 
-DISTRICTS = (  # [X] c1; a is Wind (air)
+DISTRICTS = (  # [X] ruling c1; a is Wind (air)
     _row("w1", 2, "ship", "w2 w4"),
     _row("w2", 3, "-", "w1 w3 w5"),
     _row("w3", 3, "-", "w2 w5", "f1"),
