@@ -76,7 +76,7 @@ def part_for(page: Page, move: str) -> Locator:
     if not found.count():
         district = move.split()[1]
         page.locator(f"#district-{district}").click(position={"x": 12, "y": 50}, force=True)
-        expect(page.locator("#ut-sheet .district-sheet")).to_be_visible()
+        expect(page.locator("#ut-district-details .details")).to_be_visible()
     return found.first
 
 
@@ -109,8 +109,10 @@ def test_two_people_play_a_whole_game_by_mouse_around_one_device(
     }
     assert handed > game.state.round, "hands are covered whenever the device changes hands"
     expect(page.locator("#ask .end h2")).to_contain_text("Fifty points")
-    expect(page.locator(".ut-ended tbody tr")).to_have_count(2)
-    assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
+    expect(page.locator(".ut-result tbody tr")).to_have_count(2)
+    assert page.locator(".ut-result td b").all_inner_texts() == [
+        str(n) for n in sorted(game.state.points, reverse=True)
+    ]
 
 
 def test_two_people_play_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
@@ -125,8 +127,10 @@ def test_two_people_play_a_whole_game_by_keyboard_alone(site: str, profile: Call
         place = moves(page).index(move)
         _press(page, f'#moves [data-move="{move}"]', str(place + 1) if place < 9 else "")
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
-    expect(page.locator(".ut-ended tbody tr")).to_have_count(2)
-    assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
+    expect(page.locator(".ut-result tbody tr")).to_have_count(2)
+    assert page.locator(".ut-result td b").all_inner_texts() == [
+        str(n) for n in sorted(game.state.points, reverse=True)
+    ]
 
 
 def _press(page: Page, button: str, digit: str = "") -> None:
@@ -181,9 +185,9 @@ def test_the_map_can_be_played_with_enter_and_a_district_opens_and_closes(site: 
         page.keyboard.press("Enter")
         moved(page, before)
     page.locator("#district-e1").click()
-    expect(page.locator("#ut-sheet")).to_contain_text("On foot to")
+    expect(page.locator("#ut-district-details")).to_contain_text("On foot to")
     page.locator("#ut-close").click()
-    expect(page.locator("#ut-sheet .district-sheet")).to_have_count(0)
+    expect(page.locator("#ut-district-details .details")).to_have_count(0)
 
 
 def test_scoring_is_a_show_that_can_be_skipped(site: str, page: Page) -> None:
@@ -194,14 +198,14 @@ def test_scoring_is_a_show_that_can_be_skipped(site: str, page: Page) -> None:
     before = asked(page)
     page.locator('#board [data-move="end"]').click()
     moved(page, before)
-    lines = page.locator("#ut-tally .appears")
+    lines = page.locator("#ut-round-scoring .appears")
     expect(lines.first).to_be_attached()
     running = "document.getAnimations().filter(one => /^ut-(appear|coin)$/.test(one.animationName)).length"
     assert page.evaluate(running) >= len(game.states[scored[1] + 1].paid), "coins fly and lines appear"
     if page.locator("#ask .hand-over").count():
         uncover(page)
-    page.locator("#ut-show").click()
-    expect(page.locator("#ut-show")).to_contain_text("again")
+    page.locator("#ut-skip").click()
+    expect(page.locator("#ut-skip")).to_contain_text("again")
     assert page.evaluate(running) == 0 and lines.last.is_visible()
 
 
@@ -209,19 +213,19 @@ def test_a_fair_start_is_an_option_that_shows_from_the_start_to_the_result(site:
     sit_down(page, site + UTOPIA)
     begin(page, SEED, "person", "easy", "easy", start="fair")
     settled(page)
-    first, second, last = (page.locator(f"#court-{seat} .notes") for seat in start_order(SEED, 3))
+    first, second, last = (page.locator(f"#minister-row-{seat} .notes") for seat in start_order(SEED, 3))
     for minister, points in zip((first, second), FAIR_START[3], strict=False):
         expect(minister).to_contain_text(f"fair start: {points} points more at the end")
     expect(last).to_have_count(0)
     session = whole(2, start="fair")
     assert session.outcome
     page.goto(f"{site}{UTOPIA}#{session.link('replay')}")
-    rows = page.locator("#ut-ending tbody tr")
+    rows = page.locator("#ut-outcome tbody tr")
     order = [session.outcome.winners[0], 1 - session.outcome.winners[0]]
     fair = [session.state.fair[seat] for seat in order]
     expect(rows.locator("td:nth-child(2)")).to_have_text([str(session.outcome.scores[seat]) for seat in order])
     expect(rows.locator("td:nth-child(3)")).to_have_text([f"+{n}" if n else "–" for n in fair])
-    expect(page.locator("#ut-tally")).to_contain_text("Fair start")
+    expect(page.locator("#ut-round-scoring")).to_contain_text("Fair start")
 
 
 def start_order(seed: str, seats: int) -> list[int]:
@@ -292,12 +296,12 @@ def test_screens_fit_and_have_no_violations(
             page.goto(f"{site}{UTOPIA}#{link}")
         else:
             sit_down(page, f"{site}{UTOPIA}#{link}")
-        expect(page.locator(f"#board .now.at-{phase}")).to_be_visible()
+        expect(page.locator(f"#board .decision.at-{phase}")).to_be_visible()
         if page.locator("#ask .hand-over").count():
             uncover(page)
         if phase == "card":
             page.locator("#board g.district").first.dispatch_event("click")
-            expect(page.locator("#ut-sheet .district-sheet")).to_be_visible()
+            expect(page.locator("#ut-district-details .details")).to_be_visible()
         for width, least in ((320, 43.5), (390, 43.5), (1280, 32)):  # a finger, or a mouse
             page.set_viewport_size({"width": width, "height": 844})
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (phase, width)

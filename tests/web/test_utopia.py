@@ -117,11 +117,11 @@ def test_only_what_changed_is_sent() -> None:
     page.send("new", seed="pieces", **{"seat-0": "person", "seat-1": "easy"})
     page.play_on()
     patched = {effect["id"] for effect in page.send("hold", target="district-e1") if effect["do"] == "patch"}
-    assert patched == {"ut-sheet", "ut-earth"}
+    assert patched == {"ut-district-details", "ut-earth"}
     page.send("hold", target="district-e1")
     move = re.findall(r'data-move="(take [^"]+)"', page.shown["ut-quays"])[0]
     patched = {effect["id"] for effect in page.send("play", move=move) if effect["do"] == "patch"}
-    assert "ut-quays" in patched and not patched & {"board", "ut-court", "ut-land"}
+    assert "ut-quays" in patched and not patched & {"board", "ut-prestige-scale", "ut-terrain"}
 
 
 def test_a_district_that_was_drawn_before_is_drawn_as_if_anew() -> None:
@@ -167,7 +167,7 @@ def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
     """Whatever the tables say: one street more is one line more, one ship less one boat less."""
     state = position(3).state
     view = GAME.view(state, 0)
-    chart = board.draw(Scene(view, (), SAY)).pieces["ut-land"]
+    chart = board.draw(Scene(view, (), SAY)).pieces["ut-terrain"]
     links = sum(len(place["land"]) for place in view["districts"]) // 2
     boats = sum(place["ship"] for place in view["districts"])
     between = sum(
@@ -182,7 +182,7 @@ def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
     by_id["w1"]["land"].append("f4")
     by_id["f4"]["land"].append("w1")
     by_id["f8"]["ship"] = not by_id["f8"]["ship"]
-    other = board.draw(Scene(view, (), SAY)).pieces["ut-land"]
+    other = board.draw(Scene(view, (), SAY)).pieces["ut-terrain"]
     assert other.count('class="street"') == links + 1 and other.count('class="bridge"') == between // 2 + 1
     assert abs(other.count("#ut-boat") - boats) == 1
 
@@ -190,8 +190,9 @@ def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
 def test_two_players_see_water_under_clouds() -> None:
     pieces = drawn(position(2).state).pieces
     chart = on_the_map(pieces)
-    assert 'class="fog"' in pieces["ut-land"] and "Not in a game for two" in chart and 'id="district-w1"' not in chart
-    assert 'class="fog"' not in drawn(position(3).state).pieces["ut-land"]
+    assert 'class="fog"' in pieces["ut-terrain"]
+    assert "Not in a game for two" in chart and 'id="district-w1"' not in chart
+    assert 'class="fog"' not in drawn(position(3).state).pieces["ut-terrain"]
 
 
 def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
@@ -203,7 +204,7 @@ def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
     goals = {*here["land"], *here["sea"]}
     assert {move for move in moves(chart) if move.startswith("go")} == {f"go {id} {n}" for id in goals for n in (1, 2)}
     assert set(re.findall(r'data-drop-go-2="([^"]+)"', chart)) == {f"go {id} 2" for id in goals}, "or dragged there"
-    assert 'data-drag="go-2"' in drawn(s.state).pieces["ut-desk"]
+    assert 'data-drag="go-2"' in drawn(s.state).pieces["ut-action-panel"]
 
 
 def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
@@ -211,22 +212,22 @@ def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
     pieces = drawn(s.state).pieces
     island = [district.id for district in data.DISTRICTS if district.island == "fire"]
     assert set(re.findall(r'data-drop-guest="([^"]+)"', on_the_map(pieces))) == {f"place {id}" for id in island}
-    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-scroll-to="place-' in pieces["ut-ways"]
+    assert 'data-drag="guest"' in pieces["ut-action-panel"] and 'data-scroll-to="place-' in pieces["ut-ways"]
 
 
 def test_a_crowded_district_shows_everybody() -> None:
     everybody = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
     markup = drawn(position(5, princes=everybody).state, held="district-e1")
     assert on_the_map(markup.pieces).count('class="heap') == 25
-    assert markup.pieces["ut-sheet"].count('class="portrait"') == 25
+    assert markup.pieces["ut-district-details"].count('class="portrait"') == 25
 
 
 def test_a_district_can_be_looked_at_closely() -> None:
     s = position(3, princes={(1, "w4", "maya"): 2}, districts={"w4": (2, "greece")})
-    said = words(drawn(s.state, held="district-w4").pieces["ut-sheet"])
+    said = words(drawn(s.state, held="district-w4").pieces["ut-district-details"])
     assert "Water 4" in said and "Greek monument of Azure" in said and "Jade" in said and "2 Maya" in said
     assert "On foot to" in said and "By ship to" in said
-    assert drawn(s.state).pieces["ut-sheet"] == ""
+    assert drawn(s.state).pieces["ut-district-details"] == ""
 
 
 # --- hands, cards ----------------------------------------------------------------------------------------------------
@@ -235,13 +236,13 @@ def test_a_district_can_be_looked_at_closely() -> None:
 def test_nobody_sees_a_hand_that_is_not_theirs() -> None:
     s = position(3, hands={0: "maya maya greece", 1: "china"})
     assert "2 Maya cards" in drawn(s.state, 0) and "2 Maya cards" not in drawn(s.state, 1)
-    covered = drawn(s.state, None).pieces["ut-desk"]
+    covered = drawn(s.state, None).pieces["ut-action-panel"]
     assert "Hands are covered" in covered and 'id="card-' not in covered
 
 
 def test_a_changed_card_counts_as_what_it_is_now() -> None:
     s = position(3, hands={0: "maya maya greece"}).play_all("privilege maya", "become china")
-    desk = drawn(s.state).pieces["ut-desk"]
+    desk = drawn(s.state).pieces["ut-action-panel"]
     assert "1 Chinese card" in desk and "1 Maya card" in desk and 'class="changed"' in desk
 
 
@@ -262,53 +263,53 @@ def test_scoring_is_told_line_by_line_until_the_next_guests_are_chosen() -> None
     assert scored()
     for state in scored():
         markup = drawn(state, 0)
-        tally = markup.pieces["ut-tally"]
+        tally = markup.pieces["ut-round-scoring"]
         steps = [int(step) for step in re.findall(r"appears n-(\d+)", tally)]
         assert steps == list(range(1, len(steps) + 1)) and max(steps) <= 30
         assert len(steps) == len(state.paid) + len({seat for seat, _, _ in state.paid})
         assert sum(map(int, re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', tally))) == sum(state.scored)
         assert on_the_map(markup.pieces).count('class="coin') == len(state.paid)
     later = next(state for state in whole_game() if state.round == scored()[0].round and state.lap == 2)
-    assert drawn(later, 0).pieces["ut-tally"] == ""
+    assert drawn(later, 0).pieces["ut-round-scoring"] == ""
 
 
 def test_the_show_can_be_skipped_and_seen_again() -> None:
     state = scored()[0]
     shown = ScoringAnimation(scene(state, 0)).round
     skipped = drawn(state, 0, display={"show": str(shown)})
-    assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in on_the_map(skipped.pieces)
-    assert 'class="tally show"' in drawn(state, 0, display={"show": str(shown - 1)}), "the next round has its own"
+    assert "Show it again" in skipped and 'class="scoring"' in skipped and "coin" not in on_the_map(skipped.pieces)
+    assert 'class="scoring animated"' in drawn(state, 0, display={"show": str(shown - 1)}), "the next round has its own"
 
 
 def test_the_end_is_a_table_and_a_race() -> None:
     over = whole_game()[-1]
     views = tuple(GAME.view(state, 0) for state in whole_game())
-    ending = drawn(over, 0, past=lambda: views).pieces["ut-ending"]
+    ending = drawn(over, 0, past=lambda: views).pieces["ut-outcome"]
     end = GAME.outcome(over)
     assert end
     points = [int(n) for n in re.findall(r"<td><b>(\d+)</b></td>", ending)]
     assert points == sorted(end.scores, reverse=True) and ending.count(">wins<") == 1
     line = re.findall(r'<path d="M([^"]+)" class="line">', ending)[0]
     assert line.count("L") == over.round, "a point for every round"
-    assert drawn(whole_game()[0]).pieces["ut-ending"] == ""
+    assert drawn(whole_game()[0]).pieces["ut-outcome"] == ""
 
 
 def test_a_fair_start_is_told_from_the_first_round_to_the_result() -> None:
     s = position(3, turn=2, points={0: 52, 1: 50, 2: 3}, fair=(0, 3, 1), districts={"f2": (1, "china")}, done=(0, 1))
     ministers = drawn(s.state, 2).pieces["ut-ministers"]
     assert "fair start: 3 points more at the end" in ministers and "fair start: 1 point more at the end" in ministers
-    assert drawn(s.state, 2).pieces["ut-tally"] == ""
+    assert drawn(s.state, 2).pieces["ut-round-scoring"] == ""
     s.play(2, "end")
     over = drawn(s.state, 2).pieces
     assert "fair start" not in over["ut-ministers"], "it is in the points now"
-    assert re.findall(r"<td><b>(\d+)</b></td><td>([^<]+)</td>", over["ut-ending"]) == [
+    assert re.findall(r"<td><b>(\d+)</b></td><td>([^<]+)</td>", over["ut-outcome"]) == [
         ("58", "+3"),
         ("52", "–"),
         ("4", "+1"),
     ]
-    lines = re.findall(r"<span>([^<]*)</span><b>\+(\d)</b></li>", over["ut-tally"])
+    lines = re.findall(r"<span>([^<]*)</span><b>\+(\d)</b></li>", over["ut-round-scoring"])
     assert lines == [("Fire 2: China at place 5", "5"), ("Fair start", "3"), ("Fair start", "1")]
-    assert re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', over["ut-tally"]) == ["8", "1"]
+    assert re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', over["ut-round-scoring"]) == ["8", "1"]
 
 
 def test_the_rulebooks_game_says_nothing_of_a_fair_start() -> None:

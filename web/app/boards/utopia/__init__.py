@@ -39,30 +39,35 @@ def draw(scene: Scene[View]) -> Pieced:
     say = scene.say
     title = say(text("table.board", title="Utopia"))
     pieces = {
-        "ut-ending": outcome(scene),
-        "ut-tally": round_scoring(scene),
-        "ut-court": prestige_scale(scene),
-        "ut-land": terrain(scene.view),
+        "ut-outcome": outcome(scene),
+        "ut-round-scoring": round_scoring(scene),
+        "ut-prestige-scale": prestige_scale(scene),
+        "ut-terrain": terrain(scene.view),
         **map_layers(scene),
-        "ut-sheet": district_details(scene),
-        "ut-desk": action_panel(scene),
+        "ut-district-details": district_details(scene),
+        "ut-action-panel": action_panel(scene),
         "ut-ministers": ministers(scene),
     }
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
-        def section(name: str) -> Markup:
-            id = f"ut-{name}"
+        def section(id: str, name: str) -> Markup:
             return tag("section", inside[id], id=id, class_=id, aria_label=say(text(f"ut.part.{name}")))
 
         layers = [tag("div", inside[id], id=id, class_="ut-layer") for id in LAYERS]
-        land = tag("div", inside["ut-land"], id="ut-land", class_="ut-land")
+        land = tag("div", inside["ut-terrain"], id="ut-terrain", class_="ut-terrain")
         world = tag("div", land, *layers, class_="ut-world", role="group", aria_label=say(text("ut.map")))
         label = say(text("ut.window"))
         window = tag("div", world, class_="ut-window", data_zoom=True, tabindex=0, role="group", aria_label=label)
-        sea = tag("div", window, _zoom(say), section("sheet"), class_="ut-sea")
-        left = tag("div", sea, section("desk"), class_="ut-left")
-        right = tag("div", section("court"), section("tally"), section("ministers"), class_="ut-right")
-        whole = tag("div", section("ending"), left, right, class_="ut-table")
+        sea = tag("div", window, _zoom(say), section("ut-district-details", "sheet"), class_="ut-sea")
+        left = tag("div", sea, section("ut-action-panel", "desk"), class_="ut-left")
+        right = tag(
+            "div",
+            section("ut-prestige-scale", "court"),
+            section("ut-round-scoring", "tally"),
+            section("ut-ministers", "ministers"),
+            class_="ut-right",
+        )
+        whole = tag("div", section("ut-outcome", "ending"), left, right, class_="ut-board")
         return tag("div", _symbols(say), whole, class_="ut", role="group", aria_label=title)
 
     return pieced(frame, pieces)

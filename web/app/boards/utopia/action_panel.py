@@ -27,11 +27,11 @@ def _decision(scene: Scene[View]) -> Markup:
     view = scene.view
     draw = DECISIONS.get(view["phase"]) if scene.choices else None
     inside = draw(scene) if draw else [_line(scene, "over" if view["phase"] == "over" else "wait")]
-    return tag("div", *inside, class_=f"now at-{view['phase']}")
+    return tag("div", *inside, class_=f"decision at-{view['phase']}")
 
 
 def _line(scene: Scene[View], phase: str, **more: Text) -> Markup:
-    return tag("p", scene.say(text(f"ut.now.{phase}", **more)), class_="told")
+    return tag("p", scene.say(text(f"ut.now.{phase}", **more)), class_="instruction")
 
 
 def _simple(phase: str) -> Callable[[Scene[View]], list[Markup]]:
@@ -51,7 +51,7 @@ def _ships(scene: Scene[View]) -> Markup | None:
             tag("b", f"×{n}") if n > 1 else None,
         )
         guests.append(button(scene, choice, *inside, kind=f"of-{island}", where="ships"))
-    return tag("div", *guests, class_="at-the-ships") if guests else None
+    return tag("div", *guests, class_="guest-buttons") if guests else None
 
 
 def _place(scene: Scene[View]) -> list[Markup]:

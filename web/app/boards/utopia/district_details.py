@@ -40,7 +40,7 @@ def district_details(scene: Scene[View]) -> Markup:
         _owner(scene, district),
         _princes(scene, district),
         _ways(scene, district),
-        class_=f"district-sheet of-{district['island']}",
+        class_=f"details of-{district['island']}",
     )
 
 
@@ -86,4 +86,4 @@ def _ways(scene: Scene[View], district: District) -> Markup:
         for icon, words, ids in ways
         if ids
     ]
-    return tag("div", join(lines), class_="ways-out")
+    return tag("div", join(lines), class_="neighbours")

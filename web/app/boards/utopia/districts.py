@@ -87,7 +87,7 @@ def _draw(scene: Scene[View], district: District, animation: ScoringAnimation) -
             *_site(scene, district),
             *_princes(scene, district["princes"]),
             _action_signs(kinds),
-            class_=f"on-top of-{district['island']}",
+            class_=f"overlay of-{district['island']}",
             aria_hidden="true",
         ),
         *([_numbers(scene, target)] if "go" in kinds else []),
@@ -189,8 +189,10 @@ def _action_signs(kinds: list[str]) -> Markup | None:
     marks = []
     for i, sign in enumerate(signs):
         x = 25 * (i - (len(signs) - 1) / 2)
-        marks.append(tag("g", tag("circle", cx=x, cy=-54, r=12), sign_at(sign, x, -54, 15), class_=f"kind {sign}"))
-    return tag("g", *marks, class_="kinds")
+        marks.append(
+            tag("g", tag("circle", cx=x, cy=-54, r=12), sign_at(sign, x, -54, 15), class_=f"action-sign {sign}")
+        )
+    return tag("g", *marks, class_="action-signs")
 
 
 def _numbers(scene: Scene[View], target: str) -> Markup:

@@ -154,7 +154,7 @@ def _guest(scene: Scene[View], island: str, civ: str, n: int, x: float, y: float
             "g",
             tag("g", figure(civ, letter(scene.say, civ), None), transform="translate(0 25) scale(0.9)"),
             *count(n, 21, 21, 11),
-            class_="on-top",
+            class_="overlay",
             aria_hidden="true",
         ),
         transform=f"translate({x:.0f} {y:.0f})",

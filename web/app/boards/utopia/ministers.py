@@ -15,7 +15,7 @@ from .common import civ_name, island_name, letter, spot, title_of
 def ministers(scene: Scene[View]) -> Markup:
     """Draw all ministers, the one in front first."""
     view = scene.view
-    return tag("ol", *[_minister(scene, view["players"][seat]) for seat in view["track"]], class_="court-list")
+    return tag("ol", *[_minister(scene, view["players"][seat]) for seat in view["track"]], class_="minister-list")
 
 
 def _minister(scene: Scene[View], player: Player) -> Markup:
@@ -41,7 +41,7 @@ def _minister(scene: Scene[View], player: Player) -> Markup:
         _taken(scene, player) if player["taken"] else None,
         tag("p", "; ".join(notes), class_="notes") if notes else None,
         aria_current="true" if acting else None,
-        **{**spot(scene, f"seat-{seat}", f"seat-{seat}" + " acting" * acting), "id": f"court-{seat}"},
+        **{**spot(scene, f"seat-{seat}", f"seat-{seat}" + " acting" * acting), "id": f"minister-row-{seat}"},
     )
 
 
@@ -60,7 +60,7 @@ def _princes(say: Speaker, princes: tuple[tuple[str, int], ...]) -> Markup:
     ]
     told = ", ".join(f"{title_of(say, civ)} {n}" for civ, n in princes)
     label = say(text("ut.princes-left", princes=told))
-    return tag("div", *parts, class_="at-home", role="img", aria_label=label, title=label)
+    return tag("div", *parts, class_="supply", role="img", aria_label=label, title=label)
 
 
 def _taken(scene: Scene[View], player: Player) -> Markup:

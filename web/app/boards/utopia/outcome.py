@@ -13,7 +13,7 @@ def outcome(scene: Scene[View]) -> Markup:
     """Draw the result; empty before the game is over."""
     if scene.view["phase"] != "over":
         return Markup("")
-    return tag("div", _table(scene), _race(scene), class_="ut-ended")
+    return tag("div", _table(scene), _race(scene), class_="ut-result")
 
 
 def _table(scene: Scene[View]) -> Markup:

@@ -14,7 +14,7 @@ def prestige_scale(scene: Scene[View]) -> Markup:
     say = scene.say
     steps = [_step(scene, civ, place) for place, civ in enumerate(scene.view["scale"], 1)]
     title = tag("h2", sign("crown"), tag("span", say(text("ut.court"))))
-    return tag("div", title, tag("ol", *steps, class_="stair"), class_="throne")
+    return tag("div", title, tag("ol", *steps, class_="places"), class_="prestige")
 
 
 def _step(scene: Scene[View], civ: str, place: int) -> Markup:
@@ -34,8 +34,8 @@ def _step(scene: Scene[View], civ: str, place: int) -> Markup:
         role="img",
         aria_label=words,
         title=words,
-        **spot(scene, target, "favoured"),
+        **spot(scene, target, "civilization"),
     )
-    foot = tag("div", tag("b", place), class_="tread", aria_hidden="true")
+    foot = tag("div", tag("b", place), class_="place-number", aria_hidden="true")
     moves = tag("div", *acts, class_="acts") if acts else None
     return tag("li", moves, picture, foot, class_=f"step step-{place} of-{civ}" + " moving" * bool(acts))

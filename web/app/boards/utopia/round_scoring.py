@@ -19,13 +19,13 @@ def round_scoring(scene: Scene[View]) -> Markup:
     if not animation.paid:
         return tag("p", sign("crown"), say(text("ut.scored-nothing", round=animation.round)), class_="no-score")
     groups = [_group(scene, *group) for group in animation.groups]
-    running = " show" if animation.runs else ""
+    running = " animated" if animation.runs else ""
     heading = tag("h2", sign("crown"), tag("span", say(text("ut.scored", round=animation.round))))
     return tag(
         "div",
         tag("div", heading, _skip(scene, animation), class_="head"),
         tag("div", *groups, class_="groups"),
-        class_=f"tally{running}",
+        class_=f"scoring{running}",
     )
 
 
@@ -52,8 +52,8 @@ def _group(scene: Scene[View], seat: int, lines: list[tuple[int, Line]], last: i
 def _skip(scene: Scene[View], animation: ScoringAnimation) -> Markup:
     if animation.skipped:
         label = tag("span", scene.say(text("ut.show-again")))
-        return display("show", "", sign("skip"), label, id="ut-show", class_="quiet")
+        return display("show", "", sign("skip"), label, id="ut-skip", class_="quiet")
     label = tag("span", scene.say(text("ut.show-skip")))
     return display(
-        "show", str(animation.round), sign("skip"), label, id="ut-show", class_=f"quiet skip n-{animation.last}"
+        "show", str(animation.round), sign("skip"), label, id="ut-skip", class_=f"quiet skip n-{animation.last}"
     )
