@@ -1,4 +1,4 @@
-"""What is true in every position of every game of Utopia: guests, cards, princes, monuments and bases are all there."""
+"""What holds in every position of every game: no guest, card, prince, monument or base is lost or made."""
 
 from itertools import pairwise
 
@@ -15,10 +15,7 @@ PHASES = {
 
 
 def conserved(s: State) -> object:
-    """Guests by island and civilization, cards by civilization: wherever they are, there are as many as ever.
-
-    Nor does a fair start change, which is known before the first move.
-    """
+    """Return what no move changes: numbers of guests and cards, the pieces on scale and track, a fair start."""
     guests = [bag + waiting for bag, waiting in zip(s.bag, s.quay, strict=True)]
     for row in s.taken:
         for guest in row:

@@ -109,7 +109,7 @@ def scale(s: TestSession) -> str:
 
 
 def names(seats: tuple[Seat, ...] | list[Seat]) -> str:
-    """Return seats as the colours of the rulebook\'s examples."""
+    """Return seats as the colours of the rulebook's examples."""
     return " ".join(COLOURS[seat] for seat in seats)
 
 

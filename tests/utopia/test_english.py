@@ -33,7 +33,7 @@ def texts_in(said: Text) -> Iterator[Text]:
 
 
 def rare() -> list[State]:
-    """Positions that random play seldom meets."""
+    """Return positions that random play seldom meets."""
     eight = {(BLUE, "w1", "maya"): 2, (BLUE, "w2", "maya"): 2, (BLUE, "f1", "maya"): 2, (BLUE, "f2", "maya"): 2}
     return [
         position(phase="welcome", quay="maya-fire", princes=eight, seed="RARE").state,

@@ -1,7 +1,4 @@
-"""Our option of a fair start: points for the place on the start space that count when the game is over, not before.
-
-The rulebook's game, which is the usual one, knows nothing of it.
-"""
+"""The option of a fair start: points for the place on the start space, counted when the game is over (ruling d34)."""
 
 from typing import Any
 
@@ -20,7 +17,7 @@ speak = Speaker(GAME.english, ENGLISH)
 
 
 def last_turn(points: dict[int, int], fair: tuple[int, ...], **more: Any) -> TestSession:
-    """Whoever stands last has the last turn of the round."""
+    """Return the last turn of a round, that of the minister with the fewest points."""
     last = min(points, key=lambda seat: points[seat])
     done = tuple(seat for seat in points if seat != last)
     return position(len(points), turn=last, points=points, fair=fair, done=done, **more)
@@ -65,7 +62,7 @@ def test_they_count_at_the_end_and_can_turn_the_result() -> None:
     assert s.state.track == [BLUE, RED]
 
 
-def test_of_equals_who_was_in_front_stays_there() -> None:
+def test_of_equals_the_minister_in_front_stays_in_front() -> None:
     """Ministers stop behind those who are at their score already (rule 11, ruling d24)."""
     s = last_turn({RED: 52, BLUE: 50}, (2, 0))
     s.play(BLUE, "end")
@@ -89,7 +86,7 @@ def test_they_do_not_make_the_last_round_a_goal() -> None:
 
 
 def test_no_turn_and_no_discard_depends_on_them() -> None:
-    """The same game with and without: only the end differs."""
+    """The same game with and without the option differs only at its end."""
     plain_game, fair_game = (Session.new("utopia", seed="SAME", seats=3, options=o) for o in ({}, FAIR))
     while plain_game.active:
         assert fair_game.active == plain_game.active
@@ -108,7 +105,7 @@ def test_no_turn_and_no_discard_depends_on_them() -> None:
 # --- what is seen and said -------------------------------------------------------------------------------------------
 
 
-def test_the_board_in_words_says_who_gets_how_much() -> None:
+def test_the_description_names_the_points_of_a_fair_start() -> None:
     s = started_by(BLUE, 3, options=FAIR)
     said = [speak(line) for line in s.describe()]
     assert f"For a fair start {FAIR_START[3][0]} points count for Player 1 at the end." in said
@@ -120,7 +117,7 @@ def test_the_board_in_words_says_who_gets_how_much() -> None:
 
 
 def two_forecasts(points: int, **more: Any) -> tuple[Forecast, Forecast]:
-    """Of blue among equals, without a fair start and when one gives red five points."""
+    """Return the forecasts of blue among equals, without a fair start and with one that gives red five points."""
     evenly = dict.fromkeys((BLUE, RED, GREEN, YELLOW), points)
     even, uneven = position(points=evenly, **more).state, position(points=evenly, fair=(0, 5, 0, 0), **more).state
     assert GAME.worth(uneven, BLUE) < GAME.worth(even, BLUE)
@@ -133,16 +130,16 @@ def two_forecasts(points: int, **more: Any) -> tuple[Forecast, Forecast]:
     [(GOAL - 5, {"districts": {"f2": (GREEN, "china")}}), (GOAL, {}), (10, {"round": ROUNDS})],
     ids=["a district will end the game", "the goal is reached", "there is no other round"],
 )
-def test_bots_reckon_with_them_when_the_game_is_about_to_end(points: int, more: dict[str, Any]) -> None:
-    """A rival with points to come is nearer to winning then: what such a rival makes counts for more."""
+def test_bots_count_them_when_the_game_is_about_to_end(points: int, more: dict[str, Any]) -> None:
+    """A rival with points of a fair start is nearer to winning at the end, so what it makes counts for more."""
     before, after = two_forecasts(points, **more)
     assert after.rounds == before.rounds == 1, "the game ends when it would have ended"
     assert after.weights[RED] > before.weights[RED]
     assert after.weights[GREEN] < before.weights[GREEN]
 
 
-def test_until_then_bots_play_as_by_the_rulebook() -> None:
-    """So the points are worth at the end what they were chosen for."""
+def test_before_the_end_bots_ignore_a_fair_start() -> None:
+    """Otherwise the points would not have the effect for which the table was chosen."""
     before, after = two_forecasts(30)
     assert after.rounds == before.rounds > 1
     assert after.weights == before.weights

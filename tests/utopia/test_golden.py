@@ -40,7 +40,7 @@ def test_the_first_round_goes_clockwise_from_the_start_player() -> None:
 
 
 @pytest.mark.golden("utopia", "U2")
-def test_who_began_a_round_without_points_goes_to_the_back() -> None:
+def test_a_start_player_without_points_goes_to_the_back() -> None:
     s = quietly(started_by(BLUE, 3), lambda state: state.round == 2)
     assert s.state.points == [0, 0, 0]
     assert names(s.state.order) == "red green blue"
@@ -129,7 +129,7 @@ def test_adding_in_anothers_district_gives_its_owner_a_point() -> None:
 
 
 @pytest.mark.golden("utopia", "U12")
-def test_adding_in_ones_own_district_gives_nobody_anything() -> None:
+def test_adding_in_an_own_district_scores_nothing() -> None:
     s = position(turn=RED, districts={"f3": (RED, "persia")}, hands={RED: "persia"})
     s.play_all("play persia", "add f3")
     assert princes(s, RED, "f3", "persia") == 1

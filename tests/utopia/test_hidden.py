@@ -5,14 +5,14 @@ from tests.utopia.positions import GAME, Walk, walk
 from utopiary.core.rng import Rng
 
 
-def test_only_ones_own_hand_is_shown(walks: dict[int, list[Walk]]) -> None:
+def test_only_the_own_hand_is_shown(walks: dict[int, list[Walk]]) -> None:
     for state, _ in walks[4][0][::17]:
-        everybody = GAME.view(state, None)
-        assert everybody["hand"] is None
+        spectator = GAME.view(state, None)
+        assert spectator["hand"] is None
         for seat in range(4):
             view = GAME.view(state, seat)
             assert list(view["hand"].values()) == state.hands[seat]
-            assert {**view, "hand": None, "you": None} == everybody
+            assert {**view, "hand": None, "you": None} == spectator
 
 
 def test_a_guess_keeps_what_is_known_and_the_number_of_cards(walks: dict[int, list[Walk]]) -> None:
@@ -25,7 +25,7 @@ def test_a_guess_keeps_what_is_known_and_the_number_of_cards(walks: dict[int, li
             assert GAME.view(guess, seat) == GAME.view(state, seat)
 
 
-def test_the_deal_is_told_only_to_who_was_dealt() -> None:
+def test_the_deal_is_told_to_its_seat_only() -> None:
     met = 0
     for _, events in walk(3, 0, most=60):
         for event in events:

@@ -28,7 +28,7 @@ def test_points_never_fall_and_nothing_built_is_lost(walks: dict[int, list[Walk]
             assert all(was >= now for was, now in zip(before.privileges, after.privileges, strict=True))
 
 
-def test_an_outcome_names_who_stands_in_front(walks: dict[int, list[Walk]]) -> None:
+def test_an_outcome_names_the_minister_in_front(walks: dict[int, list[Walk]]) -> None:
     for games in walks.values():
         for positions in games:
             last = positions[-1][0]

@@ -1,4 +1,4 @@
-"""Every rule fact of the specification, by its number."""
+"""Every rule fact of RULES.md, by its number."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ from utopiary.games.utopia.turn_order import score
 
 
 def other_than(before: State) -> Callable[[State], bool]:
-    """For going on by one move."""
+    """Return a condition for playing on by one move."""
     return lambda state: state is not before
 
 
@@ -71,7 +71,7 @@ def test_9_fifty_cards_in_the_deck() -> None:
 # --- turn order (rules 10-14) ----------------------------------------------------------------------------------------
 
 
-def test_11_most_points_first_and_of_equals_who_came_first() -> None:
+def test_11_most_points_first_and_of_equals_the_earlier() -> None:
     state = position(4).state
     for seat, n in [(GREEN, 5), (YELLOW, 5), (RED, 3), (BLUE, 3), (RED, 2)]:
         score(state, seat, n)
@@ -80,15 +80,15 @@ def test_11_most_points_first_and_of_equals_who_came_first() -> None:
     assert state.track == [GREEN, YELLOW, RED, BLUE]
 
 
-def test_12_only_who_began_and_has_no_points_goes_back() -> None:
+def test_12_only_a_start_player_without_points_goes_back() -> None:
     s = quietly(started_by(BLUE, 4), lambda state: state.round == 2)
     assert s.state.track == [RED, GREEN, YELLOW, BLUE]
     score(s.state, RED, 1)
     quietly(s, lambda state: state.round == 3)
-    assert s.state.track == [RED, GREEN, YELLOW, BLUE]  # who began has points: nobody moves
+    assert s.state.track == [RED, GREEN, YELLOW, BLUE]  # the start player has points and stays
 
 
-def test_13_points_for_another_change_who_is_next() -> None:
+def test_13_points_for_a_rival_change_the_order() -> None:
     three = {(BLUE, "w1", "maya"): 3}
     s = position(princes=three, wonders={"water": YELLOW}).play_all("control w1 maya", "end")
     assert s.active == (YELLOW,)
@@ -96,7 +96,7 @@ def test_13_points_for_another_change_who_is_next() -> None:
     assert s.active == (RED,)
 
 
-def test_13_who_had_a_turn_has_no_second_one() -> None:
+def test_13_no_minister_has_a_second_turn() -> None:
     s = position(turn=RED, princes={(RED, "w1", "maya"): 3}, wonders={"water": BLUE}, done=(BLUE,))
     s.play_all("control w1 maya", "end")
     assert s.state.track[0] == BLUE
@@ -160,7 +160,7 @@ def test_17_building_before_the_guest_is_taken_or_placed() -> None:
     assert s.state.phase == "place"
 
 
-def test_17_nobody_has_to_build() -> None:
+def test_17_building_is_voluntary() -> None:
     s = position(phase="welcome", quay="maya-water persia-fire", princes={(BLUE, "w1", "maya"): 2})
     s.play_all("take maya water", "place w1", "done")
     assert princes(s, BLUE, "w1", "maya") == 3
@@ -190,7 +190,7 @@ def test_19_a_surprise_guest_comes_from_the_bag_and_another_takes_from_the_board
     s.play_all("take china fire", "place f2")
     assert princes(s, GREEN, "f2", "china") == 1
     assert sum(s.state.quay) == 3
-    assert s.active == (RED,)  # play goes on with the next, not with who was invited
+    assert s.active == (RED,)  # play goes on with the next minister, not after the invited one
 
 
 def test_19_once_a_round() -> None:
@@ -208,7 +208,7 @@ def test_19_once_a_round() -> None:
 
 
 def legal_after(s: Session, move: str) -> str:
-    """The first thing that can be done after a move."""
+    """Return the first legal move after a move."""
     after, _ = GAME.play(s.state, s.active[0], (move,))
     return " ".join(map(str, GAME.moves(after, after.seat)[0]))
 
@@ -233,7 +233,7 @@ def test_20_four_civilizations_are_not_enough() -> None:
     four = {key: n for key, n in FIVE.items() if key[2] != "greece"}
     assert not legal(position(princes=four), "wonder")
     assert not legal(position(princes={**four, (BLUE, "w1", "greece"): 1}), "wonder")  # on another island
-    assert not legal(position(princes={**four, (RED, "e1", "greece"): 1}), "wonder")  # somebody else's
+    assert not legal(position(princes={**four, (RED, "e1", "greece"): 1}), "wonder")  # a rival's
     assert legal(position(princes=FIVE), "wonder") == ["wonder earth"]
 
 

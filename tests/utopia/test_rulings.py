@@ -1,4 +1,4 @@
-"""Every ruling of the specification, by its number, and those that this implementation had to add."""
+"""Every ruling of RULES.md, by its number."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_d8_does_a_wonder_pay_for_own_districts(value: str, points: int) -> None
     assert s.state.points[BLUE] == 4
 
 
-def test_d9_who_is_invited_does_not_build() -> None:
+def test_d9_an_invited_minister_does_not_build() -> None:
     ready = {(GREEN, "f1", "maya"): 3}
     s = position(phase="welcome", turn=GREEN, host=BLUE, quay="maya-fire", princes=ready, done=())
     assert legal(s) == ["take maya fire"]
@@ -88,7 +88,7 @@ def test_d10_a_surprise_with_one_guest_left() -> None:
     assert s.state.phase == "discard"
 
 
-def test_d11_nobody_invites_oneself() -> None:
+def test_d11_no_minister_invites_itself() -> None:
     s = position(phase="invite", turn=GREEN, quay="maya-fire", drawn=True)
     assert legal(s) == ["invite 0", "invite 1", "invite 3"]
 
@@ -147,7 +147,7 @@ def test_d17_building_first_frees_a_prince() -> None:
     assert on_board(s, BLUE) == 6
 
 
-def test_d17_cards_add_nobody_either() -> None:
+def test_d17_cards_add_no_prince_either() -> None:
     s = position(hands={BLUE: "maya maya maya"}, princes=EIGHT, districts={"a1": (RED, "maya")}).play_all("play maya")
     assert not legal(s, "add") + legal(s, "anywhere")
 
@@ -157,7 +157,7 @@ def test_d18_limits_of_monuments_and_bases() -> None:
     assert not legal(position(princes={(BLUE, "w1", "maya"): 3}, districts=gone), "control")
 
 
-def test_d19_princes_stand_in_anybodys_district() -> None:
+def test_d19_princes_stand_in_any_district() -> None:
     s = position(hands={BLUE: "maya"}, princes={(BLUE, "f1", "maya"): 2}, districts={"f2": (RED, "china")})
     s.play_all("play maya", "lift f1", "go f2 2")
     assert princes(s, BLUE, "f2", "maya") == 2
@@ -194,7 +194,7 @@ def test_d24_of_equals_the_minister_in_front_wins() -> None:
     s.play_all("end")
     assert s.outcome is not None
     assert s.outcome.scores == (53, 53)
-    assert s.outcome.winners == (BLUE,)  # who scored first, and so was there first
+    assert s.outcome.winners == (BLUE,)  # scored first, and so reached the score first
 
 
 def test_d25_scoring_goes_in_turn_order() -> None:
@@ -238,16 +238,16 @@ def test_d30_fifty_points_while_welcoming_do_not_end_it() -> None:
     assert s.active == (BLUE,)
 
 
-# --- where the specification is silent -------------------------------------------------------------------------------
+# --- rulings the specification did not have --------------------------------------------------------------------------
 
 
-def test_a_game_ends_after_the_last_round() -> None:
+def test_d31_a_game_ends_after_the_last_round() -> None:
     s = position(2, turn=RED, points={RED: 3}, round=data.ROUNDS, done=(BLUE,)).play_all("end")
     assert s.outcome is not None
     assert (s.outcome.reason, s.outcome.winners) == ("rounds", (RED,))
 
 
-def test_a_changed_card_that_is_not_used_is_itself_again() -> None:
+def test_d32_an_unused_changed_card_is_itself_again() -> None:
     s = position(hands={BLUE: "maya china"}).play_all("privilege maya", "become egypt")
     assert s.view()["players"][BLUE]["cards"] == 2
     s.play_all("end")
@@ -255,28 +255,28 @@ def test_a_changed_card_that_is_not_used_is_itself_again() -> None:
     assert s.state.privileges[BLUE] == 1
 
 
-def test_a_changed_card_counts_for_the_hand_limit() -> None:
+def test_d32_a_changed_card_counts_for_the_hand_limit() -> None:
     s = position(hands={BLUE: "maya maya maya maya maya china"}).play_all("privilege china", "become egypt", "end")
     assert s.state.phase == "drop"
 
 
-def test_a_changed_card_is_played_before_its_like() -> None:
+def test_d32_a_changed_card_is_played_first() -> None:
     s = position(hands={BLUE: "maya china"}).play_all("privilege china", "become maya", "play maya", "raise")
     assert s.state.discards == [0, 0, 0, 0, 1]
     assert s.state.hands[BLUE] == [1, 0, 0, 0, 0]
 
 
-def test_a_changed_card_is_not_changed_again() -> None:
+def test_d32_a_changed_card_is_not_changed_again() -> None:
     s = position(hands={BLUE: "china"}).play_all("privilege china", "become maya")
     assert not legal(s, "privilege")
 
 
-def test_what_is_at_place_1_is_not_lowered() -> None:
+def test_d33_a_civilization_at_place_1_is_not_lowered() -> None:
     s = position(hands={BLUE: "greece greece"}).play_all("play greece")
     assert legal(s) == ["raise"]
 
 
-def test_a_card_that_can_do_nothing_is_not_played() -> None:
+def test_d33_a_card_without_effect_is_not_played() -> None:
     s = position(hands={BLUE: "china"})
     assert not legal(s, "play")
     assert legal(position(hands={BLUE: "china china"}), "play") == ["play china"]
@@ -284,12 +284,12 @@ def test_a_card_that_can_do_nothing_is_not_played() -> None:
     assert legal(position(hands={BLUE: "china"}, districts={"a1": (RED, "china")}), "play") == ["play china"]
 
 
-def test_a_turn_that_leaves_nothing_to_build_passes_by_itself() -> None:
+def test_a_turn_without_anything_to_build_ends_by_itself() -> None:
     s = position(phase="welcome", quay="maya-fire china-fire").play_all("take maya fire", "place f1")
     assert s.active == (RED,)
 
 
-def test_discards_are_chosen_by_all_at_the_same_time() -> None:
+def test_d35_discards_are_chosen_at_the_same_time() -> None:
     s = quietly(started_by(BLUE, 4), lambda state: state.phase == "discard")
     assert list(s.active) == [BLUE, RED, GREEN]
     s.play(GREEN, f"discard {data.CIVILIZATIONS[s.state.hands[GREEN].index(max(s.state.hands[GREEN]))]}")

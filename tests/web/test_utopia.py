@@ -37,7 +37,7 @@ def on_the_map(pieces: dict[str, Markup]) -> str:
 
 @cache
 def met() -> tuple[Any, ...]:
-    """Positions of random games for two, three and five; of each phase some, and rare ones laid out by hand."""
+    """Return positions of random games for two, three and five, some of each phase, and rare ones laid out by hand."""
     found: dict[tuple[int, str], list[Any]] = {}
     for seats in (2, 3, 5):
         for state in islice(playout(GAME, seats, f"board {seats}"), 400):
@@ -67,13 +67,13 @@ def met() -> tuple[Any, ...]:
 
 
 def held_parts(markup: str) -> set[str]:
-    """Districts where several things can be done: they open a sheet."""
+    """Return the districts with several moves: they open their details."""
     parts = re.findall(r"<g[^>]*>", markup)
     return {target for tag in parts if "can" in tag for target in re.findall(r'data-target="([^"]+)"', tag)}
 
 
 def test_every_legal_move_can_be_made_on_the_board() -> None:
-    """With one tap, or with two where a district offers several; and nothing else can."""
+    """With one tap, or with two where a district offers several moves; the board offers no other move."""
     phases = set()
     for state in met():
         if not GAME.active(state):
@@ -124,8 +124,8 @@ def test_only_what_changed_is_sent() -> None:
     assert "ut-quays" in patched and not patched & {"board", "ut-prestige-scale", "ut-terrain"}
 
 
-def test_a_district_that_was_drawn_before_is_drawn_as_if_anew() -> None:
-    """Whatever changes its look must be known to the memory of districts."""
+def test_a_remembered_district_is_the_same_as_a_new_drawing() -> None:
+    """The key of the memory holds everything that changes the drawing."""
     for state in met()[::4]:
         for more in (
             {},
@@ -164,7 +164,7 @@ def test_every_district_has_its_place_and_nothing_overlaps() -> None:
 
 
 def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
-    """Whatever the tables say: one street more is one line more, one ship less one boat less."""
+    """The map follows the tables: one street more is one line more, one ship less one boat less."""
     state = position(3).state
     view = GAME.view(state, 0)
     chart = board.draw(Scene(view, (), SAY)).pieces["ut-terrain"]
@@ -195,7 +195,7 @@ def test_two_players_see_water_under_clouds() -> None:
     assert 'class="fog"' not in drawn(position(3).state).pieces["ut-terrain"]
 
 
-def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
+def test_ways_by_land_and_by_sea_are_drawn_for_moving_princes() -> None:
     s = position(3, princes={(0, "w1", "maya"): 2}, hands={0: "maya"}).play_all("play maya", "lift w1")
     here = next(place for place in GAME.view(s.state, 0)["districts"] if place["id"] == "w1")
     chart = on_the_map(drawn(s.state).pieces)
@@ -215,9 +215,9 @@ def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
     assert 'data-drag="guest"' in pieces["ut-action-panel"] and 'data-scroll-to="place-' in pieces["ut-ways"]
 
 
-def test_a_crowded_district_shows_everybody() -> None:
-    everybody = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
-    markup = drawn(position(5, princes=everybody).state, held="district-e1")
+def test_a_crowded_district_shows_all_princes() -> None:
+    crowd = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
+    markup = drawn(position(5, princes=crowd).state, held="district-e1")
     assert on_the_map(markup.pieces).count('class="heap') == 25
     assert markup.pieces["ut-district-details"].count('class="portrait"') == 25
 
@@ -233,7 +233,7 @@ def test_a_district_can_be_looked_at_closely() -> None:
 # --- hands, cards ----------------------------------------------------------------------------------------------------
 
 
-def test_nobody_sees_a_hand_that_is_not_theirs() -> None:
+def test_a_hand_is_shown_to_its_seat_only() -> None:
     s = position(3, hands={0: "maya maya greece", 1: "china"})
     assert "2 Maya cards" in drawn(s.state, 0) and "2 Maya cards" not in drawn(s.state, 1)
     covered = drawn(s.state, None).pieces["ut-action-panel"]
@@ -255,7 +255,7 @@ def whole_game() -> tuple[Any, ...]:
 
 
 def scored() -> list[Any]:
-    """The first position after each scoring that paid somebody."""
+    """Return the first position after each scoring that paid anything."""
     return [after for before, after in pairwise(whole_game()) if after.round > before.round and after.paid]
 
 
@@ -273,7 +273,7 @@ def test_scoring_is_told_line_by_line_until_the_next_guests_are_chosen() -> None
     assert drawn(later, 0).pieces["ut-round-scoring"] == ""
 
 
-def test_the_show_can_be_skipped_and_seen_again() -> None:
+def test_the_animation_can_be_skipped_and_repeated() -> None:
     state = scored()[0]
     shown = ScoringAnimation(scene(state, 0)).round
     skipped = drawn(state, 0, display={"show": str(shown)})
@@ -326,7 +326,7 @@ def test_a_small_picture_for_the_shelf() -> None:
     assert small.count("<circle") == 2 and small.count("<path") == len(data.ISLANDS) + 1
 
 
-def test_a_move_is_drawn_in_no_time() -> None:
+def test_a_move_is_drawn_within_30_milliseconds() -> None:
     scenes = [scene(state) for state in whole_game()[::25]]
     times = []
     for one in scenes:
@@ -344,7 +344,7 @@ def test_a_move_is_drawn_in_no_time() -> None:
     ("language", "names", "ship"), [("en", "Water Earth Fire Wind", "ship"), ("hu", "Víz Föld Tűz Szél", "hajó")]
 )
 def test_the_rules_page_tells_the_whole_map(language: str, names: str, ship: str) -> None:
-    """The map is reconstructed, so people can read what it is without trusting the drawing."""
+    """The map is reconstructed, so the rules page lists it for readers without the drawing."""
     page = (Path(board.__file__).parents[3] / "rules" / f"utopia.{language}.md").read_text(encoding="utf-8")
     called = dict(zip(data.ISLANDS, names.split(), strict=True))
     number = {id: n for island in data.ISLANDS for n, id in enumerate(on_island(island), 1)}

@@ -1,6 +1,6 @@
-"""The three players: that they play, what they see, and that they find what is there to be found.
+"""The three bots: they play whole games, use only what they see, and find obvious moves.
 
-How well they play is for `simulate` to say; the slow test only makes sure that the ladder stands.
+How well they play is measured by `simulate`; the slow test only checks the order of the levels.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def test_they_play_to_the_end(lineup: tuple[str, ...]) -> None:
 
 
 def test_a_bot_that_has_played_before_answers_like_a_new_one() -> None:
-    """What is remembered is only what would be found again."""
+    """A bot caches only what it would compute again."""
     game = played(("hard", "hard"), "WHOLE")
     for number in range(30, game.length, 23):
         before = game.at(number)
@@ -85,7 +85,7 @@ def test_every_reason_is_a_sentence() -> None:
 
 
 def test_advice_grows_while_it_thinks() -> None:
-    """So that a page can breathe between two looks; the last word is the best."""
+    """The page can do other things between two pieces of advice; the last one is the best."""
     princes = {(BLUE, "f1", "maya"): 2, (BLUE, "f3", "maya"): 1}
     game = position(3, princes=princes, hands={BLUE: "maya maya china"}, privileges=[0, 0, 0])
     thoughts = list(game.think(BLUE, "hard"))
@@ -97,7 +97,7 @@ def test_advice_grows_while_it_thinks() -> None:
 
 
 def test_control_needs_two_cards_and_is_found() -> None:
-    """Two princes stand two districts away from the third: both cards, then the building."""
+    """Two princes are two districts away from the third: it takes both cards, then the building."""
     game = position(
         2,
         turn=RED,
@@ -119,7 +119,7 @@ def test_a_wonder_is_built_when_the_five_are_there() -> None:
 
 
 def test_the_last_round_is_for_points() -> None:
-    """Somebody has fifty: nothing counts but what comes now."""
+    """A minister has fifty points: only the points of this round count."""
     game = position(
         3,
         turn=GREEN,
@@ -150,8 +150,8 @@ def test_the_guest_who_makes_three_is_welcome() -> None:
         assert advised(game, level) == "place a2"
 
 
-def test_a_hint_goes_on_from_what_a_person_began() -> None:
-    """Cards, princes and privileges that the bot would not have chosen."""
+def test_a_hint_continues_the_move_in_progress() -> None:
+    """The hint continues with cards, princes and privileges that the bot would not have chosen."""
     for begun in (["play greece"], ["play maya"], ["play maya", "lift e3"], ["privilege china"]):
         game = position(
             3,

@@ -8,7 +8,7 @@ from ..data import BY_LAND, BY_SEA, FOR_CONTROL, ISLAND_OF, KINDS, ON_ISLAND, PL
 from ..state import NO_SEAT
 from .forecast import Forecast, Scale
 
-OPEN = 9  # the monument of a district that nobody controls; heaps and monuments are kept as bytes
+OPEN = 9  # the monument of an open district; heaps and monuments are kept as bytes
 BUILT = tuple(slice(places[0], places[-1] + 1) for places in ON_ISLAND)
 FIRST = tuple(places[0] for places in ON_ISLAND)
 NEAR = tuple(  # for each district those of the same island that one card leads from, counted on the island
