@@ -24,10 +24,10 @@ first discards one card while no minister has a point, 29 32 38 of three (164 ga
 
 So the rulebook stands as it is, the start player is drawn by lot (rule 8), and a fair start is an option: points at the
 end (data.py, FAIR_START). Bots count them only when the game is about to end (bots/forecast.py): when they counted them
-in full from the first round, they turned against those with points to come and spared the last, who still won 38 games in
-100 of three (436 games). So a game with the option is the rulebook's until its last round, and what a table of points
-would do can be seen from stored games. The tables of four and five were chosen like that, then played with deals that
-had no part in the choice, and they were not the first to be tried:
+in full from the first round, they turned against those with points to come and spared the last, who still won 38 games
+in 100 of three (436 games). So a game with the option is the rulebook's until its last round, and what a table of
+points would do can be seen from stored games. The tables of four and five were chosen like that, then played with deals
+that had no part in the choice, and they were not the first to be tried:
 
     2 2 0 0      28 26 22 24       1,500 games
     2 2 1 0 0    21 24 22 15 18      661 games
