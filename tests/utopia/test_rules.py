@@ -420,6 +420,7 @@ def test_32_the_game_goes_on_below_fifty_and_ends_at_fifty() -> None:
         s = position(2, turn=RED, districts={"f2": (RED, "china")}, points={BLUE: 48, RED: points}, done=(BLUE,))
         s.play_all("end")
         assert (s.outcome is not None) == over
+        assert s.outcome is None or s.outcome.reason == "goal"
     assert s.outcome is not None
     assert s.outcome.winners == (RED,)
     with pytest.raises(IllegalMove):
