@@ -1,4 +1,4 @@
-"""Utopia, played as people play it: by mouse on the map, by keyboard alone, by two around one device, on a phone."""
+"""Utopia in a browser: by mouse on the map, by keyboard alone, by two players at one device, on a phone."""
 
 from collections.abc import Callable
 from functools import cache
@@ -17,12 +17,12 @@ UTOPIA = "play/utopia/"
 STILL = {"reduced_motion": "reduce"}
 PHONE = {"width": 390, "height": 844}
 SEED = "Four islands 2"
-ENOUGH = 0.02  # worth of a card that is kept
+KEPT_CARD = 0.02  # worth of a card that is kept
 
 
 @cache
 def whole(seats: int, start: str = "rulebook", **bots: str) -> Session:
-    """A game in which everybody builds what they can and does what looks best at once: soon over, and all in it."""
+    """Return a game of greedy players who build whatever they can: short, with every kind of move."""
     levels = {int(seat.removeprefix("seat")): level for seat, level in bots.items()}
     session = Session.new("utopia", seed=SEED, seats=seats, options={"start": start}, bots=levels)
     while session.active:
@@ -31,7 +31,7 @@ def whole(seats: int, start: str = "rulebook", **bots: str) -> Session:
 
 
 def _good_move(session: Session) -> Move:
-    """Build what can be built; else what promises most, and no card for next to nothing."""
+    """Return something to build, or the move of most worth; a card is played only for a clear gain."""
     game, seat = session.game, session.active[0]
 
     def promise(state: Any) -> float:
@@ -41,12 +41,14 @@ def _good_move(session: Session) -> Move:
 
     listed = [choice.move for choice in session.prompt(seat).choices]
     builds = [move for move in listed if move[0] in ("wonder", "control")]
-    values = {move: promise(game.step(session.state, seat, move)[0]) + ENOUGH * (move == ("end",)) for move in listed}
+    values = {
+        move: promise(game.step(session.state, seat, move)[0]) + KEPT_CARD * (move == ("end",)) for move in listed
+    }
     return builds[0] if builds else max(listed, key=lambda move: values[move])
 
 
 def number_of(session: Session, phase: str, round: int = 0) -> int:
-    """The first position of this phase in that round or later; or else the last one before."""
+    """Return the number of the first position of a phase in that round or later, else of the last one before."""
     found = [n for n, state in enumerate(session.states) if state.phase == phase]
     return next((n for n in found if session.states[n].round >= round), found[-1])
 
@@ -56,7 +58,7 @@ def asked(page: Page) -> str:
 
 
 def moved(page: Page, before: str) -> None:
-    """Wait until something else is asked."""
+    """Wait for another question."""
     page.evaluate(
         """before => new Promise((done, fail) => {
             const late = setTimeout(() => fail(new Error("nothing happened")), 30000);
@@ -71,17 +73,17 @@ def moved(page: Page, before: str) -> None:
 
 
 def part_for(page: Page, move: str) -> Locator:
-    """What to press on the board for a move; a district with several things to do opens its sheet first."""
+    """Return what to press on the board for a move; a district with several moves opens its details first."""
     found = page.locator(f'#board [data-move="{move}"]')
     if not found.count():
         district = move.split()[1]
         page.locator(f"#district-{district}").click(position={"x": 12, "y": 50}, force=True)
-        expect(page.locator("#ut-sheet .district-sheet")).to_be_visible()
+        expect(page.locator("#ut-district-details .details")).to_be_visible()
     return found.first
 
 
 def uncover(page: Page) -> None:
-    """The device has been handed over; nobody's cards were on the screen."""
+    """Accept the device at the hand-over screen, which shows no hand."""
     expect(page.locator("#ask .hand-over")).to_be_visible()
     assert page.locator("#board [id^=card-], #board .can").count() == 0
     before = asked(page)
@@ -109,12 +111,14 @@ def test_two_people_play_a_whole_game_by_mouse_around_one_device(
     }
     assert handed > game.state.round, "hands are covered whenever the device changes hands"
     expect(page.locator("#ask .end h2")).to_contain_text("Fifty points")
-    expect(page.locator(".ut-ended tbody tr")).to_have_count(2)
-    assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
+    expect(page.locator(".ut-result tbody tr")).to_have_count(2)
+    assert page.locator(".ut-result td b").all_inner_texts() == [
+        str(n) for n in sorted(game.state.points, reverse=True)
+    ]
 
 
 def test_two_people_play_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
-    """Digits for the first nine moves, Tab and Enter for the others and for the hand-over; no mouse at all."""
+    """Digits for the first nine moves, Tab and Enter for the others and for the hand-over."""
     page = profile(**STILL).new_page()
     game = whole(2)
     sit_down(page, f"{site}{UTOPIA}#{game.at(0).link('position')}")
@@ -125,12 +129,14 @@ def test_two_people_play_a_whole_game_by_keyboard_alone(site: str, profile: Call
         place = moves(page).index(move)
         _press(page, f'#moves [data-move="{move}"]', str(place + 1) if place < 9 else "")
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
-    expect(page.locator(".ut-ended tbody tr")).to_have_count(2)
-    assert page.locator(".ut-ended td b").all_inner_texts() == [str(n) for n in sorted(game.state.points, reverse=True)]
+    expect(page.locator(".ut-result tbody tr")).to_have_count(2)
+    assert page.locator(".ut-result td b").all_inner_texts() == [
+        str(n) for n in sorted(game.state.points, reverse=True)
+    ]
 
 
 def _press(page: Page, button: str, digit: str = "") -> None:
-    """By its digit, or by Tab until it has the focus, and Enter."""
+    """Press a button by its digit, or by Tab until it has the focus, and Enter."""
     before = asked(page)
     if digit:
         page.keyboard.press(digit)
@@ -181,12 +187,12 @@ def test_the_map_can_be_played_with_enter_and_a_district_opens_and_closes(site: 
         page.keyboard.press("Enter")
         moved(page, before)
     page.locator("#district-e1").click()
-    expect(page.locator("#ut-sheet")).to_contain_text("On foot to")
+    expect(page.locator("#ut-district-details")).to_contain_text("On foot to")
     page.locator("#ut-close").click()
-    expect(page.locator("#ut-sheet .district-sheet")).to_have_count(0)
+    expect(page.locator("#ut-district-details .details")).to_have_count(0)
 
 
-def test_scoring_is_a_show_that_can_be_skipped(site: str, page: Page) -> None:
+def test_the_animation_of_the_scoring_can_be_skipped(site: str, page: Page) -> None:
     game = whole(2)
     scored = [n for n, (one, next_) in enumerate(pairwise(game.states)) if next_.round > one.round and next_.paid]
     sit_down(page, f"{site}{UTOPIA}#{game.at(scored[1]).link('position')}")
@@ -194,14 +200,14 @@ def test_scoring_is_a_show_that_can_be_skipped(site: str, page: Page) -> None:
     before = asked(page)
     page.locator('#board [data-move="end"]').click()
     moved(page, before)
-    lines = page.locator("#ut-tally .appears")
+    lines = page.locator("#ut-round-scoring .appears")
     expect(lines.first).to_be_attached()
     running = "document.getAnimations().filter(one => /^ut-(appear|coin)$/.test(one.animationName)).length"
     assert page.evaluate(running) >= len(game.states[scored[1] + 1].paid), "coins fly and lines appear"
     if page.locator("#ask .hand-over").count():
         uncover(page)
-    page.locator("#ut-show").click()
-    expect(page.locator("#ut-show")).to_contain_text("again")
+    page.locator("#ut-skip").click()
+    expect(page.locator("#ut-skip")).to_contain_text("again")
     assert page.evaluate(running) == 0 and lines.last.is_visible()
 
 
@@ -209,19 +215,19 @@ def test_a_fair_start_is_an_option_that_shows_from_the_start_to_the_result(site:
     sit_down(page, site + UTOPIA)
     begin(page, SEED, "person", "easy", "easy", start="fair")
     settled(page)
-    first, second, last = (page.locator(f"#court-{seat} .notes") for seat in start_order(SEED, 3))
+    first, second, last = (page.locator(f"#minister-row-{seat} .notes") for seat in start_order(SEED, 3))
     for minister, points in zip((first, second), FAIR_START[3], strict=False):
         expect(minister).to_contain_text(f"fair start: {points} points more at the end")
     expect(last).to_have_count(0)
     session = whole(2, start="fair")
     assert session.outcome
     page.goto(f"{site}{UTOPIA}#{session.link('replay')}")
-    rows = page.locator("#ut-ending tbody tr")
+    rows = page.locator("#ut-outcome tbody tr")
     order = [session.outcome.winners[0], 1 - session.outcome.winners[0]]
     fair = [session.state.fair[seat] for seat in order]
     expect(rows.locator("td:nth-child(2)")).to_have_text([str(session.outcome.scores[seat]) for seat in order])
     expect(rows.locator("td:nth-child(3)")).to_have_text([f"+{n}" if n else "–" for n in fair])
-    expect(page.locator("#ut-tally")).to_contain_text("Fair start")
+    expect(page.locator("#ut-round-scoring")).to_contain_text("Fair start")
 
 
 def start_order(seed: str, seats: int) -> list[int]:
@@ -292,12 +298,12 @@ def test_screens_fit_and_have_no_violations(
             page.goto(f"{site}{UTOPIA}#{link}")
         else:
             sit_down(page, f"{site}{UTOPIA}#{link}")
-        expect(page.locator(f"#board .now.at-{phase}")).to_be_visible()
+        expect(page.locator(f"#board .decision.at-{phase}")).to_be_visible()
         if page.locator("#ask .hand-over").count():
             uncover(page)
         if phase == "card":
             page.locator("#board g.district").first.dispatch_event("click")
-            expect(page.locator("#ut-sheet .district-sheet")).to_be_visible()
+            expect(page.locator("#ut-district-details .details")).to_be_visible()
         for width, least in ((320, 43.5), (390, 43.5), (1280, 32)):  # a finger, or a mouse
             page.set_viewport_size({"width": width, "height": 844})
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (phase, width)

@@ -1,19 +1,13 @@
-"""Our option of a fair start: points for the place on the start space that count when the game is over, not before.
+"""The option of a fair start: points for the place on the start space, counted when the game is over (ruling d34)."""
 
-The rulebook's game, which is the usual one, knows nothing of it.
-"""
-
-import json
 from typing import Any
 
 import pytest
 
-from tests.saves import HERE
-from tests.utopia.table import BLUE, GAME, GREEN, RED, YELLOW, started_by, table
+from tests.utopia.positions import BLUE, GAME, GREEN, RED, YELLOW, position, started_by
 from utopiary import Session, Speaker
-from utopiary.core.canonical import digest, plain
 from utopiary.core.english import ENGLISH
-from utopiary.games.utopia.bots.outlook import Outlook
+from utopiary.games.utopia.bots.forecast import Forecast
 from utopiary.games.utopia.bots.weights import HARD
 from utopiary.games.utopia.data import FAIR_START, GOAL, ROUNDS
 from utopiary.testing import TestSession
@@ -23,10 +17,10 @@ speak = Speaker(GAME.english, ENGLISH)
 
 
 def last_turn(points: dict[int, int], fair: tuple[int, ...], **more: Any) -> TestSession:
-    """Whoever stands last has the last turn of the round."""
+    """Return the last turn of a round, that of the minister with the fewest points."""
     last = min(points, key=lambda seat: points[seat])
     done = tuple(seat for seat in points if seat != last)
-    return table(len(points), turn=last, points=points, fair=fair, done=done, **more)
+    return position(len(points), turn=last, points=points, fair=fair, done=done, **more)
 
 
 # --- who gets how much -----------------------------------------------------------------------------------------------
@@ -68,8 +62,8 @@ def test_they_count_at_the_end_and_can_turn_the_result() -> None:
     assert s.state.track == [BLUE, RED]
 
 
-def test_of_equals_who_was_in_front_stays_there() -> None:
-    """Rule 11 and ruling d24: who comes to where others stand stops behind them."""
+def test_of_equals_the_minister_in_front_stays_in_front() -> None:
+    """Ministers stop behind those who are at their score already (rule 11, ruling d24)."""
     s = last_turn({RED: 52, BLUE: 50}, (2, 0))
     s.play(BLUE, "end")
     assert s.outcome == ("goal", (52, 52), (RED,))
@@ -92,7 +86,7 @@ def test_they_do_not_make_the_last_round_a_goal() -> None:
 
 
 def test_no_turn_and_no_discard_depends_on_them() -> None:
-    """The same game with and without: only the end differs."""
+    """The same game with and without the option differs only at its end."""
     plain_game, fair_game = (Session.new("utopia", seed="SAME", seats=3, options=o) for o in ({}, FAIR))
     while plain_game.active:
         assert fair_game.active == plain_game.active
@@ -111,7 +105,7 @@ def test_no_turn_and_no_discard_depends_on_them() -> None:
 # --- what is seen and said -------------------------------------------------------------------------------------------
 
 
-def test_the_board_in_words_says_who_gets_how_much() -> None:
+def test_the_description_names_the_points_of_a_fair_start() -> None:
     s = started_by(BLUE, 3, options=FAIR)
     said = [speak(line) for line in s.describe()]
     assert f"For a fair start {FAIR_START[3][0]} points count for Player 1 at the end." in said
@@ -122,13 +116,13 @@ def test_the_board_in_words_says_who_gets_how_much() -> None:
 # --- bots ------------------------------------------------------------------------------------------------------------
 
 
-def two_outlooks(points: int, **more: Any) -> tuple[Outlook, Outlook]:
-    """Of blue among equals, without a fair start and when one gives red five points."""
+def two_forecasts(points: int, **more: Any) -> tuple[Forecast, Forecast]:
+    """Return the forecasts of blue among equals, without a fair start and with one that gives red five points."""
     evenly = dict.fromkeys((BLUE, RED, GREEN, YELLOW), points)
-    even, uneven = table(points=evenly, **more).state, table(points=evenly, fair=(0, 5, 0, 0), **more).state
+    even, uneven = position(points=evenly, **more).state, position(points=evenly, fair=(0, 5, 0, 0), **more).state
     assert GAME.worth(uneven, BLUE) < GAME.worth(even, BLUE)
     assert GAME.worth(uneven, RED) > GAME.worth(even, RED)
-    return Outlook(even, BLUE, HARD), Outlook(uneven, BLUE, HARD)
+    return Forecast(even, BLUE, HARD), Forecast(uneven, BLUE, HARD)
 
 
 @pytest.mark.parametrize(
@@ -136,17 +130,17 @@ def two_outlooks(points: int, **more: Any) -> tuple[Outlook, Outlook]:
     [(GOAL - 5, {"districts": {"f2": (GREEN, "china")}}), (GOAL, {}), (10, {"round": ROUNDS})],
     ids=["a district will end the game", "the goal is reached", "there is no other round"],
 )
-def test_bots_reckon_with_them_when_the_game_is_about_to_end(points: int, more: dict[str, Any]) -> None:
-    """A rival with points to come is nearer to winning then: what such a rival makes counts for more."""
-    before, after = two_outlooks(points, **more)
+def test_bots_count_them_when_the_game_is_about_to_end(points: int, more: dict[str, Any]) -> None:
+    """A rival with points of a fair start is nearer to winning at the end, so what it makes counts for more."""
+    before, after = two_forecasts(points, **more)
     assert after.rounds == before.rounds == 1, "the game ends when it would have ended"
     assert after.weights[RED] > before.weights[RED]
     assert after.weights[GREEN] < before.weights[GREEN]
 
 
-def test_until_then_bots_play_as_by_the_rulebook() -> None:
-    """So the points are worth at the end what they were chosen for."""
-    before, after = two_outlooks(30)
+def test_before_the_end_bots_ignore_a_fair_start() -> None:
+    """Otherwise the points would not have the effect for which the table was chosen."""
+    before, after = two_forecasts(30)
     assert after.rounds == before.rounds > 1
     assert after.weights == before.weights
 
@@ -155,62 +149,3 @@ def test_a_finished_game_is_worth_what_it_came_to() -> None:
     s = last_turn({RED: 51, BLUE: 50}, (2, 0))
     s.play(BLUE, "end")
     assert [GAME.worth(s.state, seat) for seat in (BLUE, RED)] == [1.0, 0.0]
-
-
-# --- keeping ---------------------------------------------------------------------------------------------------------
-
-
-def test_a_game_by_the_rulebook_is_written_as_ever() -> None:
-    first = GAME.old_rules[-1]
-    old, new = first.setup({"order": "dynamic", "wonder": "all"}, 3, "X"), started_by(BLUE, 3).state
-    assert "fair" not in plain(old)
-    assert plain(old).keys() == plain(new).keys()
-    same = GAME.setup({"order": "dynamic", "wonder": "all", "start": "rulebook"}, 3, "X")
-    assert digest(old) == digest(same)
-    fair = GAME.setup({"order": "dynamic", "wonder": "all", **FAIR}, 3, "X")
-    assert digest(fair) != digest(same)
-    assert fair.copy() == fair
-
-
-def test_every_version_is_known() -> None:
-    versions = [game.rules_version for game in (GAME, *GAME.old_rules)]
-    assert versions == list(range(GAME.rules_version, 0, -1))
-    assert "start" not in {option.id for option in GAME.old_rules[-1].options}
-
-
-def test_a_published_game_goes_on_without_it() -> None:
-    saved = json.loads((HERE / "published" / "e7143ce" / "utopia-5-halfway.json").read_text(encoding="utf-8"))
-    session = Session.load(saved)
-    assert session.game.rules_version == 1
-    assert session.state.fair == ()
-    assert session.save() == saved
-
-
-@pytest.mark.parametrize(
-    ("name", "fair", "end"),
-    [
-        ("utopia-4-fair", (2, 2, 0, 0), ("goal", (42, 57, 51, 54), (1,))),
-        ("utopia-5-fair", (2, 3, 0, 0, 0), ("goal", (26, 56, 37, 71, 62), (3,))),
-    ],
-)
-def test_a_published_game_ends_with_the_points_of_its_time(name: str, fair: tuple[int, ...], end: Any) -> None:
-    saved = json.loads((HERE / "published" / "a369597" / f"{name}.json").read_text(encoding="utf-8"))
-    session = Session.load(saved)
-    assert session.game.rules_version == 2
-    assert tuple(session.state.fair[seat] for seat in session.states[0].track) == fair
-    assert session.outcome == end
-
-
-def test_today_four_and_five_ministers_get_other_points() -> None:
-    today, then = GAME, GAME.old_rules[0]
-    options = {"order": "dynamic", "wonder": "all", **FAIR}
-    changed = {n for n in GAME.seats if today.setup(options, n, "X").fair != then.setup(options, n, "X").fair}
-    assert changed == {4, 5}
-
-
-def test_saves_and_links_carry_it() -> None:
-    session = Session.new("utopia", seed="KEPT", seats=4, options=FAIR)
-    assert "o.start=fair" in session.link("seed")
-    for other in (Session.load(session.save()), Session.from_link(session.link("replay"))):
-        assert other.state == session.state
-        assert other.options["start"] == "fair"

@@ -1,10 +1,10 @@
-"""Every rule fact of the specification, by its number."""
+"""Every rule fact of RULES.md, by its number."""
 
 from collections.abc import Callable
 
 import pytest
 
-from tests.utopia.table import (
+from tests.utopia.positions import (
     BLUE,
     GAME,
     GREEN,
@@ -12,74 +12,22 @@ from tests.utopia.table import (
     YELLOW,
     legal,
     on_board,
+    position,
     princes,
     quietly,
     scale,
     started_by,
-    table,
 )
 from utopiary import IllegalMove, Session
 from utopiary.games.utopia import data
-from utopiary.games.utopia.geography import BY_LAND, DISTRICT, ISLAND_OF, ON_ISLAND, OPEN, REACH
-from utopiary.games.utopia.state import NOBODY, State
-from utopiary.games.utopia.track import score
+from utopiary.games.utopia.data import ISLAND_OF, OPEN, REACH
+from utopiary.games.utopia.state import NO_SEAT, State
+from utopiary.games.utopia.turn_order import score
 
 
 def other_than(before: State) -> Callable[[State], bool]:
-    """For going on by one move."""
+    """Return a condition for playing on by one move."""
     return lambda state: state is not before
-
-
-# --- components and map (rules 1-4) ----------------------------------------------------------------------------------
-
-
-def test_1_two_to_five_players_and_fifty_points() -> None:
-    assert list(GAME.seats) == [2, 3, 4, 5]
-    assert data.GOAL == 50
-
-
-def test_2_twenty_four_districts_on_four_islands() -> None:
-    assert len(data.DISTRICTS) == len({district.id for district in data.DISTRICTS}) == 24
-    assert {district.island for district in data.DISTRICTS} == set(data.ISLANDS)
-    assert [len(places) for places in ON_ISLAND] == [5, 5, 8, 6]  # table c1
-    assert all(5 <= len(places) <= 8 for places in ON_ISLAND)  # public
-    values = [district.value for district in data.DISTRICTS]
-    assert [values.count(value) for value in (2, 3, 4)] == [8, 8, 8]
-    assert sum(district.ship for district in data.DISTRICTS) == 9
-
-
-def test_2_streets_and_bridges_go_both_ways() -> None:
-    for district in data.DISTRICTS:
-        for id in district.streets:
-            other = data.DISTRICTS[DISTRICT[id]]
-            assert district.id in other.streets
-            assert other.island == district.island
-        for id in district.bridges:
-            other = data.DISTRICTS[DISTRICT[id]]
-            assert district.id in other.bridges
-            assert other.island != district.island
-    assert sum(len(district.streets) for district in data.DISTRICTS) == 2 * 29
-    assert sum(len(district.bridges) for district in data.DISTRICTS) == 2 * 8
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_2_every_district_can_be_walked_to(seats: int) -> None:
-    seen, todo = set(), [OPEN[seats][-1]]
-    while todo:
-        here = todo.pop()
-        if here not in seen:
-            seen.add(here)
-            todo += [d for d in BY_LAND[here] if d in OPEN[seats]]
-    assert seen == set(OPEN[seats])
-
-
-def test_3_and_4_components() -> None:
-    assert (data.MONUMENTS + 1) * len(data.CIVILIZATIONS) == 40
-    assert data.PRINCES * len(data.CIVILIZATIONS) == 40
-    assert data.BASES == 8
-    assert data.PRIVILEGES == 2
-    assert data.GUESTS * len(data.CIVILIZATIONS) * len(data.ISLANDS) == 40
-    assert data.CARDS * len(data.CIVILIZATIONS) == 50
 
 
 # --- setup (rules 5-9) -----------------------------------------------------------------------------------------------
@@ -98,7 +46,7 @@ def test_6_two_players_do_without_water() -> None:
     assert len(OPEN[2]) == 19
     assert [island["open"] for island in s.view()["islands"]] == [False, True, True, True]
     assert all(ISLAND_OF[d] != 0 for here in OPEN[2] for d in REACH[2][here])
-    s = table(2, hands={BLUE: "maya maya maya"}).play_all("play maya")
+    s = position(2, hands={BLUE: "maya maya maya"}).play_all("play maya")
     assert len(legal(s, "anywhere")) == 19
 
 
@@ -123,8 +71,8 @@ def test_9_fifty_cards_in_the_deck() -> None:
 # --- turn order (rules 10-14) ----------------------------------------------------------------------------------------
 
 
-def test_11_most_points_first_and_of_equals_who_came_first() -> None:
-    state = table(4).state
+def test_11_most_points_first_and_of_equals_the_earlier() -> None:
+    state = position(4).state
     for seat, n in [(GREEN, 5), (YELLOW, 5), (RED, 3), (BLUE, 3), (RED, 2)]:
         score(state, seat, n)
     assert state.track == [GREEN, YELLOW, RED, BLUE]
@@ -132,24 +80,24 @@ def test_11_most_points_first_and_of_equals_who_came_first() -> None:
     assert state.track == [GREEN, YELLOW, RED, BLUE]
 
 
-def test_12_only_who_began_and_has_no_points_goes_back() -> None:
+def test_12_only_a_start_player_without_points_goes_back() -> None:
     s = quietly(started_by(BLUE, 4), lambda state: state.round == 2)
     assert s.state.track == [RED, GREEN, YELLOW, BLUE]
     score(s.state, RED, 1)
     quietly(s, lambda state: state.round == 3)
-    assert s.state.track == [RED, GREEN, YELLOW, BLUE]  # who began has points: nobody moves
+    assert s.state.track == [RED, GREEN, YELLOW, BLUE]  # the start player has points and stays
 
 
-def test_13_points_for_another_change_who_is_next() -> None:
+def test_13_points_for_a_rival_change_the_order() -> None:
     three = {(BLUE, "w1", "maya"): 3}
-    s = table(princes=three, wonders={"water": YELLOW}).play_all("control w1 maya", "end")
+    s = position(princes=three, wonders={"water": YELLOW}).play_all("control w1 maya", "end")
     assert s.active == (YELLOW,)
     s.play_all("end")
     assert s.active == (RED,)
 
 
-def test_13_who_had_a_turn_has_no_second_one() -> None:
-    s = table(turn=RED, princes={(RED, "w1", "maya"): 3}, wonders={"water": BLUE}, done=(BLUE,))
+def test_13_no_minister_has_a_second_turn() -> None:
+    s = position(turn=RED, princes={(RED, "w1", "maya"): 3}, wonders={"water": BLUE}, done=(BLUE,))
     s.play_all("control w1 maya", "end")
     assert s.state.track[0] == BLUE
     assert s.active == (GREEN,)
@@ -168,7 +116,7 @@ def test_14_three_phases_make_a_round() -> None:
 
 
 def test_15_guests_stand_at_the_ship_of_their_island() -> None:
-    s = table(phase="welcome", quay="maya-wind maya-wind china-fire")
+    s = position(phase="welcome", quay="maya-wind maya-wind china-fire")
     guests = {island["id"]: island["guests"] for island in s.view()["islands"]}
     assert guests["wind"] == {"maya": 2, "persia": 0, "egypt": 0, "greece": 0, "china": 0}
     assert guests["fire"]["china"] == 1
@@ -176,7 +124,7 @@ def test_15_guests_stand_at_the_ship_of_their_island() -> None:
 
 
 def test_16_a_guest_is_taken_and_stays_in_front_of_the_minister() -> None:
-    s = table(phase="welcome", quay="maya-wind china-fire persia-earth")
+    s = position(phase="welcome", quay="maya-wind china-fire persia-earth")
     s.play_all("take china fire", "place f3")
     assert s.view()["players"][BLUE]["taken"] == [{"civ": "china", "island": "fire"}]
     assert sum(s.state.bag) == 37
@@ -194,7 +142,7 @@ def test_16_three_times_round() -> None:
 
 
 def test_17_building_while_welcoming() -> None:
-    s = table(phase="welcome", quay="maya-water persia-fire", princes={(BLUE, "w1", "maya"): 2}, done=(1, 2, 3))
+    s = position(phase="welcome", quay="maya-water persia-fire", princes={(BLUE, "w1", "maya"): 2}, done=(1, 2, 3))
     assert not legal(s, "control")
     s.play_all("take maya water", "place w1")
     assert legal(s) == ["control w1 maya", "done"]
@@ -204,7 +152,7 @@ def test_17_building_while_welcoming() -> None:
 
 
 def test_17_building_before_the_guest_is_taken_or_placed() -> None:
-    s = table(phase="welcome", quay="maya-water persia-fire", princes={(BLUE, "w1", "maya"): 3})
+    s = position(phase="welcome", quay="maya-water persia-fire", princes={(BLUE, "w1", "maya"): 3})
     assert "control w1 maya" in legal(s)
     s.play_all("take maya water")
     assert "control w1 maya" in legal(s)
@@ -212,8 +160,8 @@ def test_17_building_before_the_guest_is_taken_or_placed() -> None:
     assert s.state.phase == "place"
 
 
-def test_17_nobody_has_to_build() -> None:
-    s = table(phase="welcome", quay="maya-water persia-fire", princes={(BLUE, "w1", "maya"): 2})
+def test_17_building_is_voluntary() -> None:
+    s = position(phase="welcome", quay="maya-water persia-fire", princes={(BLUE, "w1", "maya"): 2})
     s.play_all("take maya water", "place w1", "done")
     assert princes(s, BLUE, "w1", "maya") == 3
     assert s.active == (RED,)
@@ -226,7 +174,7 @@ def test_18_all_guests_go_back_into_the_bag() -> None:
 
 
 def test_19_a_surprise_guest_comes_from_the_bag_and_another_takes_from_the_board() -> None:
-    s = table(phase="welcome", quay="maya-wind china-fire persia-earth egypt-water")
+    s = position(phase="welcome", quay="maya-wind china-fire persia-earth egypt-water")
     before = sum(s.state.bag)
     s.play_all("surprise")
     assert sum(s.state.bag) == before - 1
@@ -242,7 +190,7 @@ def test_19_a_surprise_guest_comes_from_the_bag_and_another_takes_from_the_board
     s.play_all("take china fire", "place f2")
     assert princes(s, GREEN, "f2", "china") == 1
     assert sum(s.state.quay) == 3
-    assert s.active == (RED,)  # play goes on with the next, not with who was invited
+    assert s.active == (RED,)  # play goes on with the next minister, not after the invited one
 
 
 def test_19_once_a_round() -> None:
@@ -260,7 +208,7 @@ def test_19_once_a_round() -> None:
 
 
 def legal_after(s: Session, move: str) -> str:
-    """The first thing that can be done after a move."""
+    """Return the first legal move after a move."""
     after, _ = GAME.play(s.state, s.active[0], (move,))
     return " ".join(map(str, GAME.moves(after, after.seat)[0]))
 
@@ -268,7 +216,7 @@ def legal_after(s: Session, move: str) -> str:
 def test_19_surprises_do_not_make_the_phase_longer() -> None:
     s, turns = started_by(BLUE, 4), 0
     while s.state.phase != "discard":
-        if s.state.phase == "welcome" and s.state.host == NOBODY:
+        if s.state.phase == "welcome" and s.state.host == NO_SEAT:
             turns += 1
             s.play_all("surprise" if "surprise" in legal(s) else legal(s)[0])
         else:
@@ -283,20 +231,20 @@ FIVE = {(BLUE, f"e{n + 1}", civ): 1 for n, civ in enumerate(data.CIVILIZATIONS)}
 
 def test_20_four_civilizations_are_not_enough() -> None:
     four = {key: n for key, n in FIVE.items() if key[2] != "greece"}
-    assert not legal(table(princes=four), "wonder")
-    assert not legal(table(princes={**four, (BLUE, "w1", "greece"): 1}), "wonder")  # on another island
-    assert not legal(table(princes={**four, (RED, "e1", "greece"): 1}), "wonder")  # somebody else's
-    assert legal(table(princes=FIVE), "wonder") == ["wonder earth"]
+    assert not legal(position(princes=four), "wonder")
+    assert not legal(position(princes={**four, (BLUE, "w1", "greece"): 1}), "wonder")  # on another island
+    assert not legal(position(princes={**four, (RED, "e1", "greece"): 1}), "wonder")  # a rival's
+    assert legal(position(princes=FIVE), "wonder") == ["wonder earth"]
 
 
 def test_20_one_wonder_on_an_island() -> None:
-    assert not legal(table(princes=FIVE, wonders={"earth": RED}), "wonder")
-    assert not legal(table(princes=FIVE, wonders={"earth": BLUE}), "wonder")
+    assert not legal(position(princes=FIVE, wonders={"earth": RED}), "wonder")
+    assert not legal(position(princes=FIVE, wonders={"earth": BLUE}), "wonder")
 
 
 def test_20_which_princes_go_home_is_the_ministers_choice() -> None:
     more = {**FIVE, (BLUE, "e5", "maya"): 2, (BLUE, "e1", "china"): 1}
-    s = table(princes=more).play_all("wonder earth")
+    s = position(princes=more).play_all("wonder earth")
     assert s.state.points[BLUE] == 0
     assert legal(s) == ["recall e1", "recall e5"]
     s.play_all("recall e5")
@@ -309,7 +257,7 @@ def test_20_which_princes_go_home_is_the_ministers_choice() -> None:
 
 
 def test_20_the_choice_can_be_taken_back_for_free() -> None:
-    s = table(princes={**FIVE, (BLUE, "e5", "maya"): 2})
+    s = position(princes={**FIVE, (BLUE, "e5", "maya"): 2})
     s.play_all("wonder earth", "recall e5")
     assert s.can_undo == "free"
     s.undo()
@@ -320,9 +268,9 @@ def test_20_the_choice_can_be_taken_back_for_free() -> None:
 
 def test_21_three_princes_of_one_civilization_in_one_district() -> None:
     mixed = {(BLUE, "w1", "maya"): 2, (BLUE, "w1", "china"): 2, (BLUE, "w2", "maya"): 2}
-    assert not legal(table(princes=mixed), "control")
+    assert not legal(position(princes=mixed), "control")
     more = {(BLUE, "w1", "maya"): 4, (BLUE, "w1", "china"): 3}
-    s = table(princes=more)
+    s = position(princes=more)
     assert legal(s, "control") == ["control w1 maya", "control w1 china"]
     s.play_all("control w1 maya")
     assert princes(s, BLUE, "w1", "maya") == 1
@@ -331,13 +279,13 @@ def test_21_three_princes_of_one_civilization_in_one_district() -> None:
 
 
 def test_21_control_is_never_lost() -> None:
-    s = table(turn=RED, princes={(RED, "w1", "maya"): 3}, districts={"w1": (BLUE, "maya")})
+    s = position(turn=RED, princes={(RED, "w1", "maya"): 3}, districts={"w1": (BLUE, "maya")})
     assert not legal(s, "control")
 
 
 @pytest.mark.parametrize(("district", "value"), [("w1", 2), ("w2", 3), ("w5", 4)])
 def test_22_a_wonder_pays_the_printed_value(district: str, value: int) -> None:
-    s = table(princes={(BLUE, district, "egypt"): 3}, wonders={"water": RED, "fire": GREEN})
+    s = position(princes={(BLUE, district, "egypt"): 3}, wonders={"water": RED, "fire": GREEN})
     s.play_all(f"control {district} egypt")
     assert s.state.points == [0, value, 0, 0]
 
@@ -346,7 +294,7 @@ def test_22_a_wonder_pays_the_printed_value(district: str, value: int) -> None:
 
 
 def test_23_new_or_saved_cards_may_be_discarded() -> None:
-    s = table(2, phase="welcome", quay="maya-wind", turn=RED, lap=3, hands={BLUE: "china", RED: "egypt"})
+    s = position(2, phase="welcome", quay="maya-wind", turn=RED, lap=3, hands={BLUE: "china", RED: "egypt"})
     s.state.deck = [10, 10, 9, 10, 9]
     s.play_all("take maya wind", "place a1")
     assert [sum(hand) for hand in s.state.hands] == [6, 6]
@@ -357,7 +305,7 @@ def test_23_new_or_saved_cards_may_be_discarded() -> None:
 
 
 def test_24_any_number_of_actions_in_one_turn() -> None:
-    s = table(
+    s = position(
         hands={BLUE: "maya maya egypt egypt"},
         princes={(BLUE, "w1", "maya"): 1, (BLUE, "f1", "egypt"): 2},
         districts={"f1": (RED, "egypt")},
@@ -370,13 +318,14 @@ def test_24_any_number_of_actions_in_one_turn() -> None:
 
 
 def test_24_cards_can_be_kept() -> None:
-    s = table(hands={BLUE: "maya maya egypt egypt china"}).play_all("end")
+    s = position(hands={BLUE: "maya maya egypt egypt china"}).play_all("end")
     assert sum(s.state.hands[BLUE]) == 5
     assert s.active == (RED,)
 
 
 def test_24_an_empty_deck_is_made_of_the_discards() -> None:
-    s = table(2, phase="welcome", quay="maya-wind", turn=RED, lap=3, deck=[1, 1, 0, 0, 0], discards=[9, 9, 10, 10, 10])
+    deck, discards = [1, 1, 0, 0, 0], [9, 9, 10, 10, 10]
+    s = position(2, phase="welcome", quay="maya-wind", turn=RED, lap=3, deck=deck, discards=discards)
     s.play_all("take maya wind", "place a1")
     assert sum(s.state.deck) == 40
     assert sum(s.state.discards) == 0
@@ -384,7 +333,7 @@ def test_24_an_empty_deck_is_made_of_the_discards() -> None:
 
 
 def test_25_a_privilege_changes_one_card_to_any_other_civilization() -> None:
-    s = table(hands={BLUE: "maya"}, princes={(BLUE, "w1", "china"): 1})
+    s = position(hands={BLUE: "maya"}, princes={(BLUE, "w1", "china"): 1})
     assert legal(s, "privilege") == ["privilege maya"]
     s.play_all("privilege maya")
     assert legal(s) == ["become persia", "become egypt", "become greece", "become china"]
@@ -396,7 +345,7 @@ def test_25_a_privilege_changes_one_card_to_any_other_civilization() -> None:
 
 
 def test_25_two_for_the_whole_game() -> None:
-    s = table(hands={BLUE: "maya maya maya"}, privileges=[0, 2, 2, 2])
+    s = position(hands={BLUE: "maya maya maya"}, privileges=[0, 2, 2, 2])
     assert not legal(s, "privilege")
 
 
@@ -404,37 +353,37 @@ def test_25_two_for_the_whole_game() -> None:
 
 
 def test_26_land_and_sea() -> None:
-    s = table(hands={BLUE: "maya"}, princes={(BLUE, "w4", "maya"): 1}).play_all("play maya", "lift w4")
+    s = position(hands={BLUE: "maya"}, princes={(BLUE, "w4", "maya"): 1}).play_all("play maya", "lift w4")
     by_land = {"w1", "w5", "e1"}
     by_sea = {"w1", "e3", "e4", "f2", "f4", "f8"}
     assert {move.split()[1] for move in legal(s)} == by_land | by_sea
 
 
 def test_26_without_a_ship_only_by_land() -> None:
-    s = table(hands={BLUE: "maya"}, princes={(BLUE, "a3", "maya"): 3}).play_all("play maya", "lift a3")
+    s = position(hands={BLUE: "maya"}, princes={(BLUE, "a3", "maya"): 3}).play_all("play maya", "lift a3")
     assert legal(s) == ["go a2 1", "go a2 2", "go a6 1", "go a6 2"]
 
 
 def test_26_only_own_princes_of_the_cards_civilization() -> None:
-    s = table(hands={BLUE: "maya"}, princes={(BLUE, "a3", "china"): 1, (RED, "a4", "maya"): 1})
+    s = position(hands={BLUE: "maya"}, princes={(BLUE, "a3", "china"): 1, (RED, "a4", "maya"): 1})
     s.play_all("play maya")
     assert not legal(s, "lift")
 
 
 def test_27_only_where_a_monument_of_the_civilization_stands() -> None:
-    s = table(hands={BLUE: "maya"}, districts={"a3": (BLUE, "maya"), "a4": (RED, "china"), "f1": (GREEN, "maya")})
+    s = position(hands={BLUE: "maya"}, districts={"a3": (BLUE, "maya"), "a4": (RED, "china"), "f1": (GREEN, "maya")})
     s.play_all("play maya")
     assert legal(s, "add") == ["add f1", "add a3"]
 
 
 def test_28_two_cards_are_not_enough_for_anywhere() -> None:
-    assert not legal(table(hands={BLUE: "maya maya"}).play_all("play maya"), "anywhere")
+    assert not legal(position(hands={BLUE: "maya maya"}).play_all("play maya"), "anywhere")
 
 
 def test_29_only_from_a_district_with_its_monument() -> None:
     everywhere = {(BLUE, d, "maya"): 1 for d in ("a3", "a4", "f1", "w1")}
     owned = {"a3": (BLUE, "maya"), "a4": (RED, "china"), "f1": (GREEN, "maya")}
-    s = table(hands={BLUE: "maya"}, princes=everywhere, districts=owned).play_all("play maya")
+    s = position(hands={BLUE: "maya"}, princes=everywhere, districts=owned).play_all("play maya")
     assert legal(s, "remove") == ["remove f1", "remove a3"]
     s.play_all("remove a3")  # one's own district pays too
     assert s.state.points == [2, 0, 0, 0]
@@ -449,28 +398,29 @@ def test_29_only_from_a_district_with_its_monument() -> None:
     ],
 )
 def test_30_lowering(civ: str, after: str) -> None:
-    s = table(hands={BLUE: f"{civ} {civ}"}).play_all(f"play {civ}", "lower")
+    s = position(hands={BLUE: f"{civ} {civ}"}).play_all(f"play {civ}", "lower")
     assert scale(s) == after
 
 
 def test_30_lowering_takes_two_cards() -> None:
-    assert "lower" not in legal(table(hands={BLUE: "persia"}).play_all("play persia"))
+    assert "lower" not in legal(position(hands={BLUE: "persia"}).play_all("play persia"))
 
 
-# --- scoring and the end (rules 31 and 32) ---------------------------------------------------------------------------
+# --- scoring and the end (rules 31, 32) ------------------------------------------------------------------------------
 
 
 def test_31_the_printed_value_does_not_matter() -> None:
-    s = table(2, turn=RED, districts={"f3": (RED, "greece"), "f2": (RED, "china")})
+    s = position(2, turn=RED, districts={"f3": (RED, "greece"), "f2": (RED, "china")})
     s.play_all("end")
     assert s.state.scored == (0, 1 + 5)
 
 
 def test_32_the_game_goes_on_below_fifty_and_ends_at_fifty() -> None:
     for points, over in [(44, False), (45, True), (46, True)]:
-        s = table(2, turn=RED, districts={"f2": (RED, "china")}, points={BLUE: 48, RED: points}, done=(BLUE,))
+        s = position(2, turn=RED, districts={"f2": (RED, "china")}, points={BLUE: 48, RED: points}, done=(BLUE,))
         s.play_all("end")
         assert (s.outcome is not None) == over
+        assert s.outcome is None or s.outcome.reason == "goal"
     assert s.outcome is not None
     assert s.outcome.winners == (RED,)
     with pytest.raises(IllegalMove):

@@ -11,14 +11,14 @@ import pytest
 
 from app.boards import utopia as board
 from app.boards.utopia import districts, geometry
-from app.boards.utopia.chart import LAYERS
-from app.boards.utopia.sheet import sheet
-from app.boards.utopia.show import Show
+from app.boards.utopia.animation import ScoringAnimation
+from app.boards.utopia.district_details import district_details
+from app.boards.utopia.map_layers import LAYERS
 from app.markup import Markup
 from app.scene import Scene
 from app.shell import opening
 from app.words import speaker
-from tests.utopia.table import table
+from tests.utopia.positions import position
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session, move_text
@@ -37,15 +37,15 @@ def on_the_map(pieces: dict[str, Markup]) -> str:
 
 @cache
 def met() -> tuple[Any, ...]:
-    """Positions of random games for two, three and five; of each phase some, and rare ones laid out by hand."""
+    """Return positions of random games for two, three and five, some of each phase, and rare ones laid out by hand."""
     found: dict[tuple[int, str], list[Any]] = {}
     for seats in (2, 3, 5):
         for state in islice(playout(GAME, seats, f"board {seats}"), 400):
             found.setdefault((seats, state.phase), []).append(state)
     chosen = [state for states in found.values() for state in states[:: max(1, len(states) // BY_PHASE)]]
     five = {(0, district, civ): 1 for district, civ in zip(("f1", "f2", "f3", "f4"), data.CIVILIZATIONS, strict=False)}
-    wonder = table(3, princes={**five, (0, "f5", "china"): 1, (0, "f6", "china"): 1}, hands={0: "maya"})
-    rich = table(
+    wonder = position(3, princes={**five, (0, "f5", "china"): 1, (0, "f6", "china"): 1}, hands={0: "maya"})
+    rich = position(
         3,
         princes={(0, "w1", "maya"): 3, (0, "w1", "china"): 3, (0, "w4", "greece"): 2},
         districts={"w4": (1, "greece"), "a2": (0, "greece"), "e3": (2, "maya")},
@@ -62,18 +62,18 @@ def met() -> tuple[Any, ...]:
         more.append(rich.state)
         for _ in turn:
             rich.undo()
-    more.append(table(3, phase="place", guest=0, princes={(0, "w1", "maya"): 8}).state)
+    more.append(position(3, phase="place", guest=0, princes={(0, "w1", "maya"): 8}).state)
     return (*chosen, *more)
 
 
 def held_parts(markup: str) -> set[str]:
-    """Districts where several things can be done: they open a sheet."""
+    """Return the districts with several moves: they open their details."""
     parts = re.findall(r"<g[^>]*>", markup)
     return {target for tag in parts if "can" in tag for target in re.findall(r'data-target="([^"]+)"', tag)}
 
 
 def test_every_legal_move_can_be_made_on_the_board() -> None:
-    """With one tap, or with two where a district offers several; and nothing else can."""
+    """With one tap, or with two where a district offers several moves; the board offers no other move."""
     phases = set()
     for state in met():
         if not GAME.active(state):
@@ -81,7 +81,7 @@ def test_every_legal_move_can_be_made_on_the_board() -> None:
         choices, markup = scene(state).choices, drawn(state)
         offered = moves(markup)
         for target in held_parts(markup):
-            offered |= moves(sheet(scene(state, held=target)))
+            offered |= moves(district_details(scene(state, held=target)))
         assert offered == {move_text(choice.move) for choice in choices}, state.phase
         assert {choice.target for choice in choices} <= parts(markup)
         phases.add(state.phase)
@@ -117,15 +117,15 @@ def test_only_what_changed_is_sent() -> None:
     page.send("new", seed="pieces", **{"seat-0": "person", "seat-1": "easy"})
     page.play_on()
     patched = {effect["id"] for effect in page.send("hold", target="district-e1") if effect["do"] == "patch"}
-    assert patched == {"ut-sheet", "ut-earth"}
+    assert patched == {"ut-district-details", "ut-earth"}
     page.send("hold", target="district-e1")
     move = re.findall(r'data-move="(take [^"]+)"', page.shown["ut-quays"])[0]
     patched = {effect["id"] for effect in page.send("play", move=move) if effect["do"] == "patch"}
-    assert "ut-quays" in patched and not patched & {"board", "ut-court", "ut-land"}
+    assert "ut-quays" in patched and not patched & {"board", "ut-prestige-scale", "ut-terrain"}
 
 
-def test_a_district_that_was_drawn_before_is_drawn_as_if_anew() -> None:
-    """Whatever changes its look must be known to the memory of districts."""
+def test_a_remembered_district_is_the_same_as_a_new_drawing() -> None:
+    """The key of the memory holds everything that changes the drawing."""
     for state in met()[::4]:
         for more in (
             {},
@@ -133,7 +133,7 @@ def test_a_district_that_was_drawn_before_is_drawn_as_if_anew() -> None:
             {"display": {"show": "1"}},
         ):
             one = scene(state, **more)
-            show = Show(one)
+            show = ScoringAnimation(one)
             for place in (place for place in one.view["districts"] if place["open"]):
                 assert districts.draw_district(one, place, show) == districts._draw(one, place, show)
 
@@ -164,10 +164,10 @@ def test_every_district_has_its_place_and_nothing_overlaps() -> None:
 
 
 def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
-    """Whatever the tables say: one street more is one line more, one ship less one boat less."""
-    state = table(3).state
+    """The map follows the tables: one street more is one line more, one ship less one boat less."""
+    state = position(3).state
     view = GAME.view(state, 0)
-    chart = board.draw(Scene(view, (), SAY)).pieces["ut-land"]
+    chart = board.draw(Scene(view, (), SAY)).pieces["ut-terrain"]
     links = sum(len(place["land"]) for place in view["districts"]) // 2
     boats = sum(place["ship"] for place in view["districts"])
     between = sum(
@@ -182,20 +182,21 @@ def test_streets_bridges_and_ships_are_those_of_the_view() -> None:
     by_id["w1"]["land"].append("f4")
     by_id["f4"]["land"].append("w1")
     by_id["f8"]["ship"] = not by_id["f8"]["ship"]
-    other = board.draw(Scene(view, (), SAY)).pieces["ut-land"]
+    other = board.draw(Scene(view, (), SAY)).pieces["ut-terrain"]
     assert other.count('class="street"') == links + 1 and other.count('class="bridge"') == between // 2 + 1
     assert abs(other.count("#ut-boat") - boats) == 1
 
 
 def test_two_players_see_water_under_clouds() -> None:
-    pieces = drawn(table(2).state).pieces
+    pieces = drawn(position(2).state).pieces
     chart = on_the_map(pieces)
-    assert 'class="fog"' in pieces["ut-land"] and "Not in a game for two" in chart and 'id="district-w1"' not in chart
-    assert 'class="fog"' not in drawn(table(3).state).pieces["ut-land"]
+    assert 'class="fog"' in pieces["ut-terrain"]
+    assert "Not in a game for two" in chart and 'id="district-w1"' not in chart
+    assert 'class="fog"' not in drawn(position(3).state).pieces["ut-terrain"]
 
 
-def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
-    s = table(3, princes={(0, "w1", "maya"): 2}, hands={0: "maya"}).play_all("play maya", "lift w1")
+def test_ways_by_land_and_by_sea_are_drawn_for_moving_princes() -> None:
+    s = position(3, princes={(0, "w1", "maya"): 2}, hands={0: "maya"}).play_all("play maya", "lift w1")
     here = next(place for place in GAME.view(s.state, 0)["districts"] if place["id"] == "w1")
     chart = on_the_map(drawn(s.state).pieces)
     assert chart.count('class="by-land"') == len(here["land"])
@@ -203,45 +204,45 @@ def test_princes_who_leave_see_where_they_can_go_by_land_and_by_sea() -> None:
     goals = {*here["land"], *here["sea"]}
     assert {move for move in moves(chart) if move.startswith("go")} == {f"go {id} {n}" for id in goals for n in (1, 2)}
     assert set(re.findall(r'data-drop-go-2="([^"]+)"', chart)) == {f"go {id} 2" for id in goals}, "or dragged there"
-    assert 'data-drag="go-2"' in drawn(s.state).pieces["ut-desk"]
+    assert 'data-drag="go-2"' in drawn(s.state).pieces["ut-action-panel"]
 
 
 def test_a_guest_in_hand_can_be_dragged_ashore() -> None:
-    s = table(3, phase="welcome", quay="maya-fire china-wind", lap=1).play_all("take maya fire")
+    s = position(3, phase="welcome", quay="maya-fire china-wind", lap=1).play_all("take maya fire")
     pieces = drawn(s.state).pieces
     island = [district.id for district in data.DISTRICTS if district.island == "fire"]
     assert set(re.findall(r'data-drop-guest="([^"]+)"', on_the_map(pieces))) == {f"place {id}" for id in island}
-    assert 'data-drag="guest"' in pieces["ut-desk"] and 'data-scroll-to="place-' in pieces["ut-ways"]
+    assert 'data-drag="guest"' in pieces["ut-action-panel"] and 'data-scroll-to="place-' in pieces["ut-ways"]
 
 
-def test_a_crowded_district_shows_everybody() -> None:
-    everybody = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
-    markup = drawn(table(5, princes=everybody).state, held="district-e1")
+def test_a_crowded_district_shows_all_princes() -> None:
+    crowd = {(seat, "e1", civ): 1 + seat for seat in range(5) for civ in data.CIVILIZATIONS}
+    markup = drawn(position(5, princes=crowd).state, held="district-e1")
     assert on_the_map(markup.pieces).count('class="heap') == 25
-    assert markup.pieces["ut-sheet"].count('class="portrait"') == 25
+    assert markup.pieces["ut-district-details"].count('class="portrait"') == 25
 
 
 def test_a_district_can_be_looked_at_closely() -> None:
-    s = table(3, princes={(1, "w4", "maya"): 2}, districts={"w4": (2, "greece")})
-    said = words(drawn(s.state, held="district-w4").pieces["ut-sheet"])
+    s = position(3, princes={(1, "w4", "maya"): 2}, districts={"w4": (2, "greece")})
+    said = words(drawn(s.state, held="district-w4").pieces["ut-district-details"])
     assert "Water 4" in said and "Greek monument of Azure" in said and "Jade" in said and "2 Maya" in said
     assert "On foot to" in said and "By ship to" in said
-    assert drawn(s.state).pieces["ut-sheet"] == ""
+    assert drawn(s.state).pieces["ut-district-details"] == ""
 
 
 # --- hands, cards ----------------------------------------------------------------------------------------------------
 
 
-def test_nobody_sees_a_hand_that_is_not_theirs() -> None:
-    s = table(3, hands={0: "maya maya greece", 1: "china"})
+def test_a_hand_is_shown_to_its_seat_only() -> None:
+    s = position(3, hands={0: "maya maya greece", 1: "china"})
     assert "2 Maya cards" in drawn(s.state, 0) and "2 Maya cards" not in drawn(s.state, 1)
-    covered = drawn(s.state, None).pieces["ut-desk"]
+    covered = drawn(s.state, None).pieces["ut-action-panel"]
     assert "Hands are covered" in covered and 'id="card-' not in covered
 
 
 def test_a_changed_card_counts_as_what_it_is_now() -> None:
-    s = table(3, hands={0: "maya maya greece"}).play_all("privilege maya", "become china")
-    desk = drawn(s.state).pieces["ut-desk"]
+    s = position(3, hands={0: "maya maya greece"}).play_all("privilege maya", "become china")
+    desk = drawn(s.state).pieces["ut-action-panel"]
     assert "1 Chinese card" in desk and "1 Maya card" in desk and 'class="changed"' in desk
 
 
@@ -254,7 +255,7 @@ def whole_game() -> tuple[Any, ...]:
 
 
 def scored() -> list[Any]:
-    """The first position after each scoring that paid somebody."""
+    """Return the first position after each scoring that paid anything."""
     return [after for before, after in pairwise(whole_game()) if after.round > before.round and after.paid]
 
 
@@ -262,70 +263,70 @@ def test_scoring_is_told_line_by_line_until_the_next_guests_are_chosen() -> None
     assert scored()
     for state in scored():
         markup = drawn(state, 0)
-        tally = markup.pieces["ut-tally"]
+        tally = markup.pieces["ut-round-scoring"]
         steps = [int(step) for step in re.findall(r"appears n-(\d+)", tally)]
         assert steps == list(range(1, len(steps) + 1)) and max(steps) <= 30
         assert len(steps) == len(state.paid) + len({seat for seat, _, _ in state.paid})
         assert sum(map(int, re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', tally))) == sum(state.scored)
         assert on_the_map(markup.pieces).count('class="coin') == len(state.paid)
     later = next(state for state in whole_game() if state.round == scored()[0].round and state.lap == 2)
-    assert drawn(later, 0).pieces["ut-tally"] == ""
+    assert drawn(later, 0).pieces["ut-round-scoring"] == ""
 
 
-def test_the_show_can_be_skipped_and_seen_again() -> None:
+def test_the_animation_can_be_skipped_and_repeated() -> None:
     state = scored()[0]
-    shown = Show(scene(state, 0)).round
+    shown = ScoringAnimation(scene(state, 0)).round
     skipped = drawn(state, 0, display={"show": str(shown)})
-    assert "Show it again" in skipped and 'class="tally"' in skipped and "coin" not in on_the_map(skipped.pieces)
-    assert 'class="tally show"' in drawn(state, 0, display={"show": str(shown - 1)}), "the next round has its own"
+    assert "Show it again" in skipped and 'class="scoring"' in skipped and "coin" not in on_the_map(skipped.pieces)
+    assert 'class="scoring animated"' in drawn(state, 0, display={"show": str(shown - 1)}), "the next round has its own"
 
 
 def test_the_end_is_a_table_and_a_race() -> None:
     over = whole_game()[-1]
     views = tuple(GAME.view(state, 0) for state in whole_game())
-    ending = drawn(over, 0, past=lambda: views).pieces["ut-ending"]
+    ending = drawn(over, 0, past=lambda: views).pieces["ut-outcome"]
     end = GAME.outcome(over)
     assert end
     points = [int(n) for n in re.findall(r"<td><b>(\d+)</b></td>", ending)]
     assert points == sorted(end.scores, reverse=True) and ending.count(">wins<") == 1
     line = re.findall(r'<path d="M([^"]+)" class="line">', ending)[0]
     assert line.count("L") == over.round, "a point for every round"
-    assert drawn(whole_game()[0]).pieces["ut-ending"] == ""
+    assert drawn(whole_game()[0]).pieces["ut-outcome"] == ""
 
 
 def test_a_fair_start_is_told_from_the_first_round_to_the_result() -> None:
-    s = table(3, turn=2, points={0: 52, 1: 50, 2: 3}, fair=(0, 3, 1), districts={"f2": (1, "china")}, done=(0, 1))
+    s = position(3, turn=2, points={0: 52, 1: 50, 2: 3}, fair=(0, 3, 1), districts={"f2": (1, "china")}, done=(0, 1))
     ministers = drawn(s.state, 2).pieces["ut-ministers"]
     assert "fair start: 3 points more at the end" in ministers and "fair start: 1 point more at the end" in ministers
-    assert drawn(s.state, 2).pieces["ut-tally"] == ""
+    assert drawn(s.state, 2).pieces["ut-round-scoring"] == ""
     s.play(2, "end")
     over = drawn(s.state, 2).pieces
     assert "fair start" not in over["ut-ministers"], "it is in the points now"
-    assert re.findall(r"<td><b>(\d+)</b></td><td>([^<]+)</td>", over["ut-ending"]) == [
+    assert re.findall(r"<td><b>(\d+)</b></td><td>([^<]+)</td>", over["ut-outcome"]) == [
         ("58", "+3"),
         ("52", "–"),
         ("4", "+1"),
     ]
-    lines = re.findall(r"<span>([^<]*)</span><b>\+(\d)</b></li>", over["ut-tally"])
+    lines = re.findall(r"<span>([^<]*)</span><b>\+(\d)</b></li>", over["ut-round-scoring"])
     assert lines == [("Fire 2: China at place 5", "5"), ("Fair start", "3"), ("Fair start", "1")]
-    assert re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', over["ut-tally"]) == ["8", "1"]
+    assert re.findall(r'<p class="total.*?<b>\+(\d+)</b></p>', over["ut-round-scoring"]) == ["8", "1"]
 
 
 def test_the_rulebooks_game_says_nothing_of_a_fair_start() -> None:
     for state in (whole_game()[0], whole_game()[-1]):
-        assert "fair start" not in drawn(state, 0).lower()
+        assert not any("fair start" in piece.lower() for piece in drawn(state, 0).pieces.values())
 
 
 # --- pictures, speed -------------------------------------------------------------------------------------------------
 
 
 def test_a_small_picture_for_the_shelf() -> None:
-    s = table(3, districts={"w4": (2, "greece"), "e1": (1, "maya")}, wonders={"fire": 0})
+    s = position(3, districts={"w4": (2, "greece"), "e1": (1, "maya")}, wonders={"fire": 0})
     small = board.picture(GAME.view(s.state, None), speaker(opening("utopia", "picture")))
     assert small.count("<circle") == 2 and small.count("<path") == len(data.ISLANDS) + 1
 
 
-def test_a_move_is_drawn_in_no_time() -> None:
+def test_a_move_is_drawn_within_30_milliseconds() -> None:
     scenes = [scene(state) for state in whole_game()[::25]]
     times = []
     for one in scenes:
@@ -343,7 +344,7 @@ def test_a_move_is_drawn_in_no_time() -> None:
     ("language", "names", "ship"), [("en", "Water Earth Fire Wind", "ship"), ("hu", "Víz Föld Tűz Szél", "hajó")]
 )
 def test_the_rules_page_tells_the_whole_map(language: str, names: str, ship: str) -> None:
-    """The map is reconstructed, so people can read what it is without trusting the drawing."""
+    """The map is reconstructed, so the rules page lists it for readers without the drawing."""
     page = (Path(board.__file__).parents[3] / "rules" / f"utopia.{language}.md").read_text(encoding="utf-8")
     called = dict(zip(data.ISLANDS, names.split(), strict=True))
     number = {id: n for island in data.ISLANDS for n, id in enumerate(on_island(island), 1)}

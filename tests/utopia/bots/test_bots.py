@@ -1,15 +1,16 @@
-"""The three players: that they play, what they see, and that they find what is there to be found.
+"""The three bots: they play whole games, use only what they see, and find obvious moves.
 
-How well they play is for `simulate` to say; the slow test only makes sure that the ladder stands.
+How well they play is measured by `simulate`; the slow test only checks the order of the levels.
 """
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
 from tests import matches
 from tests.matches import advised
-from utopiary import GAMES, Session, Speaker
+from utopiary import GAMES, Session, Speaker, testing
 from utopiary.core.bots import Bot, Known, answer
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
@@ -18,7 +19,7 @@ from utopiary.games.utopia.bots.planner import Planner
 from utopiary.games.utopia.bots.weights import HARD, MEDIUM
 from utopiary.games.utopia.state import State
 
-from ..table import BLUE, GAME, GREEN, RED, table
+from ..positions import BLUE, GAME, GREEN, RED, position
 
 LEVELS = ("easy", "medium", "hard")
 CIVS = ("maya", "persia", "egypt", "greece", "china")
@@ -39,7 +40,7 @@ def test_they_play_to_the_end(lineup: tuple[str, ...]) -> None:
 
 
 def test_a_bot_that_has_played_before_answers_like_a_new_one() -> None:
-    """What is remembered is only what would be found again."""
+    """A bot caches only what it would compute again."""
     game = played(("hard", "hard"), "WHOLE")
     for number in range(30, game.length, 23):
         before = game.at(number)
@@ -84,9 +85,9 @@ def test_every_reason_is_a_sentence() -> None:
 
 
 def test_advice_grows_while_it_thinks() -> None:
-    """So that a page can breathe between two looks; the last word is the best."""
+    """The page can do other things between two pieces of advice; the last one is the best."""
     princes = {(BLUE, "f1", "maya"): 2, (BLUE, "f3", "maya"): 1}
-    game = table(3, princes=princes, hands={BLUE: "maya maya china"}, privileges=[0, 0, 0])
+    game = position(3, princes=princes, hands={BLUE: "maya maya china"}, privileges=[0, 0, 0])
     thoughts = list(game.think(BLUE, "hard"))
     assert len(thoughts) >= 3
     assert thoughts[-1].move == ("play", "maya")
@@ -96,8 +97,8 @@ def test_advice_grows_while_it_thinks() -> None:
 
 
 def test_control_needs_two_cards_and_is_found() -> None:
-    """Two princes stand two districts away from the third: both cards, then the building."""
-    game = table(
+    """Two princes are two districts away from the third: it takes both cards, then the building."""
+    game = position(
         2,
         turn=RED,
         princes={(RED, "f1", "maya"): 1, (RED, "f3", "maya"): 2},
@@ -112,14 +113,14 @@ def test_control_needs_two_cards_and_is_found() -> None:
 
 
 def test_a_wonder_is_built_when_the_five_are_there() -> None:
-    game = table(3, princes={(BLUE, "f1", civ): 1 for civ in CIVS})
+    game = position(3, princes={(BLUE, "f1", civ): 1 for civ in CIVS})
     for level in LEVELS:
         assert advised(game, level) == "wonder fire"
 
 
 def test_the_last_round_is_for_points() -> None:
-    """Somebody has fifty: nothing counts but what comes now."""
-    game = table(
+    """A minister has fifty points: only the points of this round count."""
+    game = position(
         3,
         turn=GREEN,
         points={RED: 52, BLUE: 50, GREEN: 49},
@@ -136,7 +137,7 @@ def test_the_last_round_is_for_points() -> None:
 
 
 def test_the_guest_who_makes_three_is_welcome() -> None:
-    game = table(
+    game = position(
         3,
         phase="welcome",
         princes={(BLUE, "a2", "china"): 2},
@@ -149,10 +150,10 @@ def test_the_guest_who_makes_three_is_welcome() -> None:
         assert advised(game, level) == "place a2"
 
 
-def test_a_hint_goes_on_from_what_a_person_began() -> None:
-    """Cards, princes and privileges that the bot would not have chosen."""
+def test_a_hint_continues_the_move_in_progress() -> None:
+    """The hint continues with cards, princes and privileges that the bot would not have chosen."""
     for begun in (["play greece"], ["play maya"], ["play maya", "lift e3"], ["privilege china"]):
-        game = table(
+        game = position(
             3,
             princes={(BLUE, "f1", "maya"): 1, (BLUE, "e3", "maya"): 1},
             districts={"f1": (BLUE, "maya")},
@@ -161,6 +162,23 @@ def test_a_hint_goes_on_from_what_a_person_began() -> None:
         game.play_all(*begun)
         for level in LEVELS:
             game.at(game.cursor).play(BLUE, advised(game, level))  # would be refused if it were illegal
+
+
+def forfeits(games: int) -> Iterator[State]:
+    for number in range(games):
+        for s in testing.playout(GAME, 5, f"forfeit {number}"):
+            if s.phase == "place" and ("forfeit",) in GAME.moves(s, s.seat):
+                yield s
+
+
+def test_bots_answer_when_a_guest_must_be_forfeited() -> None:
+    asked = builds = 0
+    for s in forfeits(games=6):
+        moves = GAME.moves(s, s.seat)
+        asked, builds = asked + 1, builds + (len(moves) > 1)
+        for level in GAME.levels:
+            assert answer(GAME.bot(level), Known(GAME, s, s.seat), Rng(1)).move in moves
+    assert asked and builds, "no such position was met: play more games"
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Which way the weights of the bots want to go (tests/tuning.py says how that is found out).
+"""Tunes the weights of the bots (tests/tuning.py explains the method).
 
     PYTHONPATH=engine:. python -m tests.utopia.bots.tune 400        (games; PyPy is faster)
 
@@ -18,7 +18,7 @@ CLIP, WIN = 25.0, 12.0  # a landslide tells no more than this; and what winning 
 
 
 def pair(number: int) -> list[Seen]:
-    """Two games with the same shake and the same deal."""
+    """Play two games with the same perturbation and the same deal."""
     rng = Rng.of(f"shake {number}")
     shake = shakes(HARD, SHAKE, rng)
     sides = [Planner(shaken(HARD, shake, sign), width=6, depth=12) for sign in (1, -1)]

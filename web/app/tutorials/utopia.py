@@ -1,6 +1,6 @@
-"""The first round of Utopia: two guests and a surprise, a prince across the bridge, a monument, and a word with the king.
+"""The tutorial of Utopia, one round: two guests and a surprise, a prince across a bridge, a monument, the king.
 
-You begin, so what the other minister does matters little: only the second guest must still be there.
+The player begins, so the bot matters little: it must only leave the second guest.
 """
 
 from utopiary import Catalogue

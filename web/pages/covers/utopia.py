@@ -1,4 +1,4 @@
-"""Utopia: four islands in a bright sea, monuments of five old peoples, and a white sail on its way to them."""
+"""The cover of Utopia: monuments of five civilizations above a bright sea with a white ship."""
 
 from app.markup import Markup, join
 
@@ -26,7 +26,7 @@ def draw() -> Markup:
 
 
 def _monuments() -> Markup:
-    """China, Maya, Greece, Egypt, Persia, from left to right."""
+    """Draw monuments of China, the Maya, Greece, Egypt and Persia, from left to right."""
     columns = "".join(f"M{x} 172v46" for x in range(128, 180, 10))
     return join(
         [

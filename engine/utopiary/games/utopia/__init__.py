@@ -1,4 +1,4 @@
-"""Utopia: ministers welcome the princes of five civilizations to four islands. The rules begin in rules.py."""
+"""Utopia: ministers welcome the princes of five civilizations to four islands. Start reading in rules.py."""
 
 from .old_rules import OLD_RULES
 from .rules import Utopia

@@ -1,37 +1,30 @@
-"""What a card does: A move, B add, C remove, D influence the king. Rules 26-30, rulings d3-d5, d17, d19 and d21-d23."""
+"""What a card does: A move, B add, C remove, D influence the king. Rules 26-30, rulings d3-d5, d17, d19, d21-d23."""
 
 from ...core.game import Ask, Tell
 from ...core.messages import seat_name
 from .data import (
+    BY_LAND,
     CARDS_ANYWHERE,
     CARDS_TO_LOWER,
+    CIVILIZATION,
+    DISTRICT,
+    DISTRICT_IDS,
     HOST_POINTS,
     KINDS,
     MOVED,
+    OPEN,
     PLACES,
+    REACH,
     REMOVE_POINTS,
 )
-from .geography import BY_LAND, CIVILIZATION, DISTRICT, OPEN, REACH
-from .scoring import place_of
-from .state import (
-    A_CIV,
-    CARD_TARGETS,
-    CIV_NAMES,
-    DISTRICT_NAMES,
-    DISTRICT_TARGETS,
-    IDS,
-    NOTHING,
-    OF_CIV,
-    SCALE_TARGETS,
-    State,
-    cards_as,
-    princes_left,
-)
-from .track import score
+from .names import A_CIV, CARD_TARGETS, CIV_NAMES, DISTRICT_NAMES, DISTRICT_TARGETS, OF_CIV, SCALE_TARGETS
+from .prestige import place_of
+from .state import NOTHING, State, cards_as, princes_left
+from .turn_order import score
 
 
 def playable(s: State, civ: int) -> bool:
-    """Is there anything that the cards of this civilization can do?"""
+    """Return whether the cards of this civilization can do anything (ruling d33)."""
     if s.scale[-1] != civ or cards_as(s, civ) >= CARDS_TO_LOWER:
         return True  # it can be raised, or lowered
     return any(s.princes[s.seat][civ::KINDS]) or civ in s.monument  # a prince can move, or be added
@@ -41,13 +34,14 @@ def playable(s: State, civ: int) -> bool:
 
 
 def play(s: State, tell: Tell, civ_id: str) -> None:
+    """Lay one card on the table; the next move says what it does."""
     s.card, s.phase = CIVILIZATION[civ_id], "card"
     _lay(s)
     tell("utopia.plays", civ=A_CIV[s.card], target=CARD_TARGETS[s.card])
 
 
 def _lay(s: State) -> None:
-    """Put a card of this civilization on the table: one that was changed first, for it is so only this turn."""
+    """Put a card of this civilization on the table, one changed by a privilege first (ruling d32)."""
     for i, (printed, now) in enumerate(s.changed):
         if now == s.card:
             s.changed, s.laid = s.changed[:i] + s.changed[i + 1 :], (*s.laid, printed)
@@ -57,7 +51,7 @@ def _lay(s: State) -> None:
 
 
 def _pay(s: State, cards: int = 1) -> int:
-    """The action is chosen: all its cards go to the discards. Returns their civilization."""
+    """Discard all cards of the chosen action and return their civilization."""
     civ = s.card
     while len(s.laid) < cards:
         _lay(s)
@@ -68,6 +62,7 @@ def _pay(s: State, cards: int = 1) -> int:
 
 
 def ask_card(s: State, ask: Ask) -> None:
+    """Ask what the card on the table does."""
     civ, row = s.card, s.princes[s.seat]
     cards = len(s.laid) + cards_as(s, civ)
     ask("utopia.ask.card", rule="actions", civ=OF_CIV[civ], n=cards)
@@ -96,29 +91,33 @@ def ask_card(s: State, ask: Ask) -> None:
 
 
 def _offer(ask: Ask, verb: str, d: int, label: str, group: str) -> None:
-    ask.choice(verb, IDS[d], label=label, target=DISTRICT_TARGETS[d], group=group, district=DISTRICT_NAMES[d])
+    ask.choice(verb, DISTRICT_IDS[d], label=label, target=DISTRICT_TARGETS[d], group=group, district=DISTRICT_NAMES[d])
 
 
 # --- A: move one or two princes (rule 26) ----------------------------------------------------------------------------
 
 
 def lift(s: State, tell: Tell, district_id: str) -> None:
+    """Choose the district that princes leave."""
     s.origin, s.phase = DISTRICT[district_id], "move"
     tell("utopia.lifts", civ=OF_CIV[s.card], district=DISTRICT_NAMES[s.origin], target=DISTRICT_TARGETS[s.origin])
 
 
 def ask_move(s: State, ask: Ask) -> None:
+    """Ask where they go, and how many."""
     ask("utopia.ask.move", rule="move", civ=OF_CIV[s.card], district=DISTRICT_NAMES[s.origin])
     here = s.princes[s.seat][s.origin * KINDS + s.card]
     for d in REACH[len(s.points)][s.origin]:
         label = "utopia.go" if d in BY_LAND[s.origin] else "utopia.sail"
         for n in range(1, min(here, MOVED) + 1):
             ask.choice(
-                "go", IDS[d], n, label=label, target=DISTRICT_TARGETS[d], group="go", n=n, district=DISTRICT_NAMES[d]
-            )
+                "go", DISTRICT_IDS[d], n,
+                label=label, target=DISTRICT_TARGETS[d], group="go", n=n, district=DISTRICT_NAMES[d],
+            )  # fmt: skip
 
 
 def go(s: State, tell: Tell, district_id: str, n: int) -> None:
+    """Move one prince or two, one step (rulings d22, d23)."""
     row, origin, d = s.princes[s.seat], s.origin, DISTRICT[district_id]
     civ = _pay(s)
     row[origin * KINDS + civ] -= n
@@ -129,10 +128,11 @@ def go(s: State, tell: Tell, district_id: str, n: int) -> None:
     )  # fmt: skip
 
 
-# --- B: add a prince (rules 27 and 28) -------------------------------------------------------------------------------
+# --- B: add a prince (rules 27, 28) --------------------------------------------------------------------------------
 
 
 def add(s: State, tell: Tell, district_id: str) -> None:
+    """Add a prince at a monument; the owner of the district scores, unless it is the mover (rule 27)."""
     d, civ = DISTRICT[district_id], _pay(s)
     _put(s, tell, d, civ)
     owner = s.owner[d]
@@ -142,6 +142,7 @@ def add(s: State, tell: Tell, district_id: str) -> None:
 
 
 def anywhere(s: State, tell: Tell, district_id: str) -> None:
+    """Add a prince in any district for three cards (rule 28)."""
     _put(s, tell, DISTRICT[district_id], _pay(s, CARDS_ANYWHERE))
 
 
@@ -154,6 +155,7 @@ def _put(s: State, tell: Tell, d: int, civ: int) -> None:
 
 
 def remove(s: State, tell: Tell, district_id: str) -> None:
+    """Take a prince back from a monument of its civilization and score."""
     d, civ = DISTRICT[district_id], _pay(s)
     s.princes[s.seat][d * KINDS + civ] -= 1
     score(s, s.seat, REMOVE_POINTS)
@@ -164,7 +166,7 @@ def remove(s: State, tell: Tell, district_id: str) -> None:
 
 
 def raise_(s: State, tell: Tell) -> None:
-    """One place up; the civilization that stood there comes down."""
+    """Move the civilization one place up; the one that stood there comes down."""
     civ = _pay(s)
     scale, at = list(s.scale), s.scale.index(civ)
     scale[at], scale[at + 1] = scale[at + 1], civ
@@ -176,7 +178,7 @@ def raise_(s: State, tell: Tell) -> None:
 
 
 def lower(s: State, tell: Tell) -> None:
-    """Down to place 1; those that were below move up, those above stay (rulings d3 and d4)."""
+    """Move the civilization down to place 1; those below it move up, those above stay (rulings d3, d4)."""
     civ = _pay(s, CARDS_TO_LOWER)
     s.scale = (civ, *(other for other in s.scale if other != civ))
     tell("utopia.lowered", civ=CIV_NAMES[civ], target=SCALE_TARGETS[civ])

@@ -1,28 +1,30 @@
-"""Phase 2, development: discards, privileges, the turn and its end. Rules 23-25, rulings d14-d16 and d20.
+"""Phase 2, development: discards, privileges, the turn and its end. Rules 23-25, rulings d14-d16, d20, d32, d35.
 
-What a card does stands in actions.py.
+What a card does is in actions.py.
 """
 
 from ...core.game import Ask, Tell
 from . import building
 from .actions import playable
-from .data import CIVILIZATIONS, KEPT, KINDS
-from .geography import CIVILIZATION
-from .rounds import developed, discarded
-from .state import A_CIV, CARD_TARGETS, CIV_NAMES, OF_CIV, State, cards_as
+from .data import CIVILIZATION, CIVILIZATIONS, KEPT, KINDS
+from .names import A_CIV, CARD_TARGETS, CIV_NAMES, OF_CIV
+from .rounds import end_development_turn, end_discard
+from .state import State, cards_as
 
 # --- discards by place on the track (rule 23) ------------------------------------------------------------------------
 
 
 def ask_discard(s: State, ask: Ask) -> None:
+    """Ask for a card that the place on the track costs."""
     ask("utopia.ask.discard", rule="discards", n=s.owed[ask.seat])
     _offer_cards(s, ask, "discard", "utopia.discard")
 
 
 def discard(s: State, tell: Tell, civ_id: str) -> None:
-    _throw_away(s, tell, CIVILIZATION[civ_id])
+    """Discard a card that is owed."""
+    _to_discards(s, tell, CIVILIZATION[civ_id])
     s.owed[tell.seat] -= 1
-    discarded(s)
+    end_discard(s)
 
 
 def _offer_cards(s: State, ask: Ask, verb: str, label: str) -> None:
@@ -31,7 +33,7 @@ def _offer_cards(s: State, ask: Ask, verb: str, label: str) -> None:
             ask.choice(verb, CIVILIZATIONS[civ], label=label, target=CARD_TARGETS[civ], group="discard", civ=A_CIV[civ])
 
 
-def _throw_away(s: State, tell: Tell, civ: int) -> None:
+def _to_discards(s: State, tell: Tell, civ: int) -> None:
     s.hands[tell.seat][civ] -= 1
     s.discards[civ] += 1
     tell("utopia.discarded", civ=A_CIV[civ], target="discards")
@@ -41,6 +43,7 @@ def _throw_away(s: State, tell: Tell, civ: int) -> None:
 
 
 def ask_develop(s: State, ask: Ask) -> None:
+    """Ask for the next action of a turn: a card, a privilege, something to build, or its end."""
     ask("utopia.ask.develop", rule="development", n=sum(s.hands[s.seat]) + len(s.changed))
     for civ in range(KINDS):
         if cards_as(s, civ) and playable(s, civ):
@@ -60,7 +63,7 @@ def ask_develop(s: State, ask: Ask) -> None:
 
 
 def end(s: State, tell: Tell) -> None:
-    """Changed cards that were not used are again what is printed on them; their privileges are gone."""
+    """End the turn; unused changed cards return to the hand as printed, their privileges are spent (ruling d32)."""
     for printed, _ in s.changed:
         s.hands[s.seat][printed] += 1
     s.changed = ()
@@ -72,16 +75,18 @@ def _end_or_drop(s: State, tell: Tell) -> None:
     if sum(s.hands[s.seat]) > KEPT:  # rule 24
         s.phase = "drop"
     else:
-        developed(s, tell)
+        end_development_turn(s, tell)
 
 
 def ask_drop(s: State, ask: Ask) -> None:
+    """Ask for a card to drop until five are left (rule 24)."""
     ask("utopia.ask.drop", rule="hand-limit", n=sum(s.hands[s.seat]) - KEPT, kept=KEPT)
     _offer_cards(s, ask, "drop", "utopia.drop")
 
 
 def drop(s: State, tell: Tell, civ_id: str) -> None:
-    _throw_away(s, tell, CIVILIZATION[civ_id])
+    """Discard a card above the five that may be kept."""
+    _to_discards(s, tell, CIVILIZATION[civ_id])
     _end_or_drop(s, tell)
 
 
@@ -89,7 +94,7 @@ def drop(s: State, tell: Tell, civ_id: str) -> None:
 
 
 def privilege(s: State, tell: Tell, civ_id: str) -> None:
-    """Lay a card open that shall be another."""
+    """Lay open the card that a privilege changes."""
     civ = CIVILIZATION[civ_id]
     s.hands[s.seat][civ] -= 1
     s.laid, s.phase = (civ,), "privilege"
@@ -97,6 +102,7 @@ def privilege(s: State, tell: Tell, civ_id: str) -> None:
 
 
 def ask_privilege(s: State, ask: Ask) -> None:
+    """Ask which civilization the card becomes."""
     printed = s.laid[0]
     ask("utopia.ask.privilege", rule="privilege", civ=OF_CIV[printed])
     for civ in range(KINDS):
@@ -108,6 +114,7 @@ def ask_privilege(s: State, ask: Ask) -> None:
 
 
 def become(s: State, tell: Tell, civ_id: str) -> None:
+    """Spend the privilege: the card counts as another civilization this turn."""
     printed, civ = s.laid[0], CIVILIZATION[civ_id]
     s.privileges[s.seat] -= 1
     s.changed, s.laid, s.phase = (*s.changed, (printed, civ)), (), "develop"

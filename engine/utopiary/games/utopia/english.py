@@ -1,4 +1,4 @@
-"""What the game says, in English. Translations stand in web/locale."""
+"""The sentences of the game in English; translations are in web/locale."""
 
 from ...core.messages import Catalogue
 

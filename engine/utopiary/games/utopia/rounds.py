@@ -1,35 +1,21 @@
-"""The course of a round: rules 14, 15, 18, 23 and 32. Who is done says so here, and hears who is next."""
+"""The course of a round: rules 14-16, 18, 23, 24, 32. A chapter calls it when a turn or a phase of its own is over."""
 
 from ...core.game import Seat, Tell
 from ...core.messages import seat_name
-from .data import (
-    DEALT,
-    DISCARDS_BETWEEN,
-    DISCARDS_FIRST,
-    DISCARDS_LAST,
-    GOAL,
-    GUESTS,
-    ISLANDS,
-    KINDS,
-    PASSES,
-    ROUNDS,
-)
-from .geography import ALL_GUESTS, closed
-from .scoring import make_fair, score_round
-from .state import ISLAND_NAMES, NOBODY, OF_CIV, State, draw, listed
-from .track import next_seat, to_the_back
+from .data import DEALT, DISCARDS_BETWEEN, DISCARDS_FIRST, DISCARDS_LAST, ISLANDS, KINDS, PASSES, full_bag
+from .names import ISLAND_NAMES, OF_CIV, listed
+from .outcome import end_game, is_last_round
+from .prestige import score_round
+from .state import NO_SEAT, State, draw
+from .turn_order import move_start_player_back, next_seat
 
 # --- welcoming -------------------------------------------------------------------------------------------------------
 
 
-def all_guests(seats: int) -> list[int]:
-    """What the bag holds at first (rule 6)."""
-    return [0 if closed(seats, guest // KINDS) else GUESTS for guest in ALL_GUESTS]
-
-
 def begin_round(s: State, tell: Tell) -> None:
+    """Fix the turn order, draw the guests and begin welcoming."""
     s.round += 1
-    if s.round > 1 and to_the_back(s):
+    if s.round > 1 and move_start_player_back(s):
         tell("utopia.to-the-back", minister=seat_name(s.start), target="track")
     s.start, s.order, s.surprised = s.track[0], tuple(s.track), ()
     tell("utopia.round", round=s.round, start=seat_name(s.start), target="track")
@@ -44,19 +30,19 @@ def begin_round(s: State, tell: Tell) -> None:
     _next_to_welcome(s, tell)
 
 
-def welcomed(s: State, tell: Tell) -> None:
-    """A turn of welcoming is over, that of the host if another was invited."""
-    turn_of: Seat = s.seat if s.host == NOBODY else s.host
-    s.done, s.host = (*s.done, turn_of), NOBODY
+def end_welcome_turn(s: State, tell: Tell) -> None:
+    """End a turn of welcoming: that of the host, if another minister was invited."""
+    turn_of: Seat = s.seat if s.host == NO_SEAT else s.host
+    s.done, s.host = (*s.done, turn_of), NO_SEAT
     _next_to_welcome(s, tell)
 
 
 def _next_to_welcome(s: State, tell: Tell) -> None:
     seat = next_seat(s)
-    if seat == NOBODY and s.lap < PASSES:
+    if seat == NO_SEAT and s.lap < PASSES:  # rule 16
         s.lap, s.done = s.lap + 1, ()
         seat = next_seat(s)
-    if seat == NOBODY:
+    if seat == NO_SEAT:
         _begin_development(s, tell)
     else:
         s.phase, s.seat = "welcome", seat
@@ -67,12 +53,12 @@ def _next_to_welcome(s: State, tell: Tell) -> None:
 
 def _begin_development(s: State, tell: Tell) -> None:
     s.lap, s.done = 0, ()
-    s.bag, s.taken = all_guests(len(s.points)), [()] * len(s.points)  # rule 18
+    s.bag, s.taken = full_bag(len(s.points)), [()] * len(s.points)  # rule 18
     tell("utopia.development", n=DEALT, target="deck")
     for seat in s.track:
         _deal(s, tell, seat)
     s.owed = [DISCARDS_BETWEEN] * len(s.points)
-    s.owed[s.track[0]], s.owed[s.track[-1]] = DISCARDS_FIRST, DISCARDS_LAST  # rule 23, rulings d14 and d15
+    s.owed[s.track[0]], s.owed[s.track[-1]] = DISCARDS_FIRST, DISCARDS_LAST  # rule 23, rulings d14, d15
     s.phase, s.seat = "discard", s.track[0]
 
 
@@ -88,13 +74,14 @@ def _deal(s: State, tell: Tell, seat: Seat) -> None:
     tell.reveal("utopia.dealt", cards=listed([OF_CIV[civ] for civ in sorted(dealt)]), only=seat, target="hand")
 
 
-def discarded(s: State) -> None:
+def end_discard(s: State) -> None:
+    """Begin the turns of development once no seat owes a card."""
     if not any(s.owed):
         _next_to_develop(s)
 
 
-def developed(s: State, tell: Tell) -> None:
-    """A turn of development is over."""
+def end_development_turn(s: State, tell: Tell) -> None:
+    """End a turn of development; after the last one districts pay, and the next round or the end follows."""
     s.done = (*s.done, s.seat)
     if len(s.done) < len(s.points):
         _next_to_develop(s)
@@ -109,13 +96,7 @@ def _next_to_develop(s: State) -> None:
 def _end_round(s: State, tell: Tell) -> None:
     s.done = ()
     score_round(s, tell)
-    reached = max(s.points) >= GOAL  # rule 32, ruling d30: asked only now
-    if not reached and s.round < ROUNDS:
-        begin_round(s, tell)
-        return
-    make_fair(s, tell)
-    s.phase = "over"
-    if reached:
-        tell("utopia.goal", minister=seat_name(s.track[0]), n=s.points[s.track[0]], target="track")
+    if is_last_round(s):
+        end_game(s, tell)
     else:
-        tell("utopia.last-round", n=ROUNDS, target="track")
+        begin_round(s, tell)

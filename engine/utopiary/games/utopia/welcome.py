@@ -1,36 +1,24 @@
-"""Phase 1, welcoming princes: rules 15-19, rulings d9-d13, d17 and d28."""
+"""Phase 1, welcoming princes: rules 15-19, rulings d9-d13, d17, d27, d28."""
 
 from ...core.game import Ask, Tell
 from ...core.messages import seat_name
 from . import building
-from .data import CIVILIZATIONS, ISLANDS, KINDS
-from .geography import ALL_GUESTS, CIVILIZATION, DISTRICT, ISLAND, ON_ISLAND
-from .rounds import welcomed
-from .state import (
-    A_CIV,
-    DISTRICT_NAMES,
-    DISTRICT_TARGETS,
-    GUEST_TARGETS,
-    IDS,
-    ISLAND_NAMES,
-    NOBODY,
-    NOTHING,
-    OF_CIV,
-    State,
-    draw,
-    princes_left,
-)
+from .data import ALL_GUESTS, CIVILIZATION, CIVILIZATIONS, DISTRICT, DISTRICT_IDS, ISLAND, ISLANDS, KINDS, ON_ISLAND
+from .names import A_CIV, DISTRICT_NAMES, DISTRICT_TARGETS, GUEST_TARGETS, ISLAND_NAMES, OF_CIV
+from .rounds import end_welcome_turn
+from .state import NO_SEAT, NOTHING, State, draw, princes_left
 
 
 def own_turn(s: State) -> bool:
-    """Not so when invited by somebody who drew a surprise guest (ruling d9)."""
-    return s.host == NOBODY
+    """Return whether the seat to act is at its own turn, not invited by another minister (ruling d9)."""
+    return s.host == NO_SEAT
 
 
-# --- a guest is chosen -----------------------------------------------------------------------------------------------
+# --- choosing a guest ------------------------------------------------------------------------------------------------
 
 
 def ask_welcome(s: State, ask: Ask) -> None:
+    """Ask for a guest: one at the ships, or a surprise guest."""
     if own_turn(s):
         ask("utopia.ask.welcome", rule="welcoming", n=sum(s.quay))
     else:
@@ -45,12 +33,13 @@ def ask_welcome(s: State, ask: Ask) -> None:
             civ=OF_CIV[civ], island=ISLAND_NAMES[island],
         )  # fmt: skip
     if own_turn(s):
-        if s.seat not in s.surprised and any(s.bag):  # rule 19, rulings d13 and d27
+        if s.seat not in s.surprised and any(s.bag):  # rule 19, rulings d13, d27
             ask.choice("surprise", label="utopia.surprise", target="bag", group="surprise")
         building.offer(s, ask)
 
 
 def take(s: State, tell: Tell, civ_id: str, island_id: str) -> None:
+    """Take a guest from a ship."""
     civ, island = CIVILIZATION[civ_id], ISLAND[island_id]
     guest = island * KINDS + civ
     s.quay[guest] -= 1
@@ -59,6 +48,7 @@ def take(s: State, tell: Tell, civ_id: str, island_id: str) -> None:
 
 
 def surprise(s: State, tell: Tell) -> None:
+    """Draw a guest from the bag (rule 19)."""
     guest = draw(s.rng, s.bag)
     s.surprised, s.drawn = (*s.surprised, s.seat), True
     _in_hand(s, guest)
@@ -67,21 +57,22 @@ def surprise(s: State, tell: Tell) -> None:
 
 
 def _in_hand(s: State, guest: int) -> None:
-    """The guest stays in front of the minister until the phase is over (rule 16, ruling d12)."""
+    """Lay the guest before the minister, where it stays until the phase is over (rule 16, ruling d12)."""
     s.guest, s.phase = guest, "place"
     s.taken[s.seat] = (*s.taken[s.seat], guest)
 
 
-# --- and a prince placed ---------------------------------------------------------------------------------------------
+# --- placing a prince ------------------------------------------------------------------------------------------------
 
 
 def ask_place(s: State, ask: Ask) -> None:
+    """Ask in which district of the guest's island the prince goes ashore."""
     civ, island = s.guest % KINDS, s.guest // KINDS
     if princes_left(s, s.seat, civ):
         ask("utopia.ask.place", rule="welcoming", civ=OF_CIV[civ], island=ISLAND_NAMES[island])
         for d in ON_ISLAND[island]:
             ask.choice(
-                "place", IDS[d],
+                "place", DISTRICT_IDS[d],
                 label="utopia.place", target=DISTRICT_TARGETS[d], group="place", district=DISTRICT_NAMES[d],
             )  # fmt: skip
     else:  # ruling d17
@@ -92,6 +83,7 @@ def ask_place(s: State, ask: Ask) -> None:
 
 
 def place(s: State, tell: Tell, district_id: str) -> None:
+    """Place the prince."""
     d, civ = DISTRICT[district_id], s.guest % KINDS
     s.princes[s.seat][d * KINDS + civ] += 1
     tell("utopia.placed", civ=A_CIV[civ], district=DISTRICT_NAMES[d], target=DISTRICT_TARGETS[d])
@@ -99,6 +91,7 @@ def place(s: State, tell: Tell, district_id: str) -> None:
 
 
 def forfeit(s: State, tell: Tell) -> None:
+    """Do without the prince, because none of the civilization is left (ruling d17)."""
     tell("utopia.forfeited", civ=OF_CIV[s.guest % KINDS], target=f"seat-{s.seat}")
     _placed(s, tell)
 
@@ -110,24 +103,26 @@ def _placed(s: State, tell: Tell) -> None:
     elif own_turn(s) and building.can_build(s, s.seat):
         s.phase = "settle"
     else:
-        welcomed(s, tell)
+        end_welcome_turn(s, tell)
 
 
 # --- before the turn is over -----------------------------------------------------------------------------------------
 
 
 def ask_settle(s: State, ask: Ask) -> None:
+    """Ask what to build before the turn is over."""
     ask("utopia.ask.settle", rule="building")
     building.offer(s, ask)
     ask.choice("done", label="utopia.done", target="turn", group="end")
 
 
 def done(s: State, tell: Tell) -> None:
-    welcomed(s, tell)
+    """End the turn of welcoming."""
+    end_welcome_turn(s, tell)
 
 
 def ask_invite(s: State, ask: Ask) -> None:
-    """Rule 19: another minister, never oneself (ruling d11), takes the guest that was left."""
+    """Ask which other minister takes the guest that was left (rule 19, ruling d11)."""
     ask("utopia.ask.invite", rule="surprise")
     for seat in range(len(s.points)):
         if seat != s.seat:
@@ -139,5 +134,6 @@ def ask_invite(s: State, ask: Ask) -> None:
 
 
 def invite(s: State, tell: Tell, seat: int) -> None:
+    """Let another minister take a guest and place a prince."""
     tell("utopia.invited", minister=seat_name(seat), target=f"seat-{seat}")
     s.host, s.seat, s.drawn, s.phase = s.seat, seat, False, "welcome"

@@ -1,80 +1,86 @@
-"""The board of Utopia: four islands in a warm sea, a court to please, and a desk full of cards.
+"""The board of Utopia: four islands in a warm sea, the prestige scale, and the hand of cards.
 
-    geometry     where everything lies; streets and ships are the view's business
-    art          princes, monuments, wonders, ships, animals and signs, sent once
-    land         what never moves: sea, zones, lighthouses, reef, islands, streets, bridges, the score track
-    chart        the map with what stands on it, guests at the ships, ministers on the track, in layers
-    districts    a district on it
-    sheet        a district looked at closely
-    court        the prestige scale
-    desk         what is being done, and the hand of cards
-    ministers    everybody's points and supplies
-    show, tally  scoring line by line, and the end
-    legend       what every sign means
-    picture      a position in small
-
-The frame never changes; each piece in it is sent only when it looks different. The map can be made larger and moved
-under its window; how large it is just now only the page knows (web/zoom.js).
+The frame never changes; each piece in it is sent only when its markup changes. The map can be enlarged and moved under
+its window; only the page knows how large it is (web/zoom.js).
 """
 
 from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
 
 from utopiary import Speaker, text
+from utopiary.games.utopia.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
-from ..board import Board
+from ..board import Board, tooltips
+from .action_panel import action_panel
 from .art import sign, symbols
-from .chart import LAYERS, chart
-from .court import court
-from .desk import desk
+from .district_details import district_details
 from .english import ENGLISH
-from .land import land
 from .legend import legend
+from .map_layers import LAYERS, map_layers
 from .ministers import ministers
+from .outcome import outcome
 from .picture import picture
-from .sheet import sheet
-from .tally import ending, tally
+from .prestige_scale import prestige_scale
+from .round_scoring import round_scoring
+from .terrain import terrain
 
-__all__ = ["BOARD"]
+__all__ = ["BOARD", "REGIONS"]
+
+REGIONS = (  # the modules that draw one region each
+    *("map_layers", "terrain", "districts", "geometry"),  # the map: its layers, background, districts, and all places
+    *("district_details", "prestige_scale", "round_scoring", "ministers"),
+)
 
 
-def draw(scene: Scene[Any]) -> Pieced:
+def draw(scene: Scene[View]) -> Pieced:
+    """Draw the whole board."""
     say = scene.say
     title = say(text("table.board", title="Utopia"))
     pieces = {
-        "ut-ending": ending(scene),
-        "ut-tally": tally(scene),
-        "ut-court": court(scene),
-        "ut-land": land(scene.view),
-        **chart(scene),
-        "ut-sheet": sheet(scene),
-        "ut-desk": desk(scene),
+        "ut-outcome": outcome(scene),
+        "ut-round-scoring": round_scoring(scene),
+        "ut-prestige-scale": prestige_scale(scene),
+        "ut-terrain": terrain(scene.view),
+        **map_layers(scene),
+        "ut-district-details": district_details(scene),
+        "ut-action-panel": action_panel(scene),
         "ut-ministers": ministers(scene),
     }
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
-        def section(name: str) -> Markup:
-            id = f"ut-{name}"
+        def section(id: str, name: str) -> Markup:
             return tag("section", inside[id], id=id, class_=id, aria_label=say(text(f"ut.part.{name}")))
 
         layers = [tag("div", inside[id], id=id, class_="ut-layer") for id in LAYERS]
-        land = tag("div", inside["ut-land"], id="ut-land", class_="ut-land")
+        land = tag("div", inside["ut-terrain"], id="ut-terrain", class_="ut-terrain")
         world = tag("div", land, *layers, class_="ut-world", role="group", aria_label=say(text("ut.map")))
         label = say(text("ut.window"))
         window = tag("div", world, class_="ut-window", data_zoom=True, tabindex=0, role="group", aria_label=label)
-        sea = tag("div", window, _zoom(say), section("sheet"), class_="ut-sea")
-        left = tag("div", sea, section("desk"), class_="ut-left")
-        right = tag("div", section("court"), section("tally"), section("ministers"), class_="ut-right")
-        whole = tag("div", section("ending"), left, right, class_="ut-table")
-        return tag("div", symbols(), whole, class_="ut", role="group", aria_label=title)
+        sea = tag("div", window, _zoom(say), section("ut-district-details", "sheet"), class_="ut-sea")
+        left = tag("div", sea, section("ut-action-panel", "desk"), class_="ut-left")
+        right = tag(
+            "div",
+            section("ut-prestige-scale", "court"),
+            section("ut-round-scoring", "tally"),
+            section("ut-ministers", "ministers"),
+            class_="ut-right",
+        )
+        whole = tag("div", section("ut-outcome", "ending"), left, right, class_="ut-board")
+        return tag("div", _symbols(say), whole, class_="ut", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 
 
+@lru_cache(maxsize=4)
+def _symbols(say: Speaker) -> Markup:
+    """Draw all symbols with their tooltips."""
+    return symbols(tooltips(legend, say))
+
+
 def _zoom(say: Speaker) -> Markup:
-    """Larger and smaller; two fingers on the map do the same."""
+    """Draw the buttons that make the map larger and smaller; pinching the map does the same."""
     buttons = [
         tag(
             "button",
@@ -90,4 +96,4 @@ def _zoom(say: Speaker) -> Markup:
     return tag("div", *buttons, class_="zoom")
 
 
-BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)
+BOARD: Board[View] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)

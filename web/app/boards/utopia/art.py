@@ -1,10 +1,12 @@
-"""Our own art, as symbols that are sent once and used everywhere. Colours come from the style sheet.
+"""The drawings of the board, as symbols that are sent once and used everywhere. Colours come from the style sheet.
 
-Whatever stands on the ground has its foot at 0 0 and grows upwards. The classes of layers say what they are made of:
-`a` the material, `b` its shade, `c` what shines, `d` dark openings; `skin` and `hat` for people.
+Things on the ground have their foot at 0 0 and grow upwards. The class of a layer names its material: `a` the main
+material, `b` its shade, `c` shining parts, `d` dark openings; `skin` and `hat` for people.
 """
 
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 
 from ...markup import Markup, tag
 from ...seats import SHAPES
@@ -204,47 +206,59 @@ SIGNS = {  # 24 wide and high
 }  # fmt: skip
 
 
-def layers(made: Layers) -> list[Markup]:
-    return [tag("path", d=d, class_=kind) for kind, d in made]
+def layers(drawing: Layers) -> list[Markup]:
+    """Draw layers as paths."""
+    return [tag("path", d=d, class_=kind) for kind, d in drawing]
 
 
-@cache
-def symbols() -> Markup:
-    """Everything once, to be used by name."""
-    made = [
-        *[tag("g", *layers(art), id=f"ut-hat-{id}") for id, art in HATS.items()],
-        *[tag("g", *layers(art), id=f"ut-monument-{id}", class_=f"of-{id}") for id, art in MONUMENTS.items()],
-        *[tag("g", *layers(art), id=f"ut-wonder-{id}") for id, art in WONDERS.items()],
-        *[tag("g", *layers(art), id=f"ut-{id}") for id, art in THINGS.items()],
-        *[tag("g", *layers(art), id=f"ut-{id}") for id, art in ANIMALS.items()],
-        *[tag("path", d=d, id=f"ut-shape-{seat}") for seat, d in enumerate(SHAPES)],
+def symbols(titles: Mapping[str, str] = MappingProxyType({})) -> Markup:
+    """Draw every symbol once, to be used by its id; `titles` are the tooltips of the legend, by id."""
+
+    def title(id: str) -> Markup | None:
+        return tag("title", titles[id]) if id in titles else None
+
+    def drawing(id: str, art: Layers, kind: str | None = None) -> Markup:
+        return tag("g", title(id), *layers(art), id=id, class_=kind)
+
+    drawings = [
+        *[drawing(f"ut-hat-{id}", art) for id, art in HATS.items()],
+        *[drawing(f"ut-monument-{id}", art, f"of-{id}") for id, art in MONUMENTS.items()],
+        *[drawing(f"ut-wonder-{id}", art) for id, art in WONDERS.items()],
+        *[drawing(f"ut-{id}", art) for id, art in THINGS.items()],
+        *[drawing(f"ut-{id}", art) for id, art in ANIMALS.items()],
+        *[tag("path", title(f"ut-shape-{seat}"), d=d, id=f"ut-shape-{seat}") for seat, d in enumerate(SHAPES)],
     ]
-    signs = [tag("symbol", tag("path", d=d), id=f"ut-sign-{id}", viewBox="0 0 24 24") for id, d in SIGNS.items()]
-    return tag("svg", tag("defs", *made), *signs, class_="ut-art", aria_hidden="true", width=0, height=0)
+    signs = [
+        tag("symbol", title(f"ut-sign-{id}"), tag("path", d=d), id=f"ut-sign-{id}", viewBox="0 0 24 24")
+        for id, d in SIGNS.items()
+    ]
+    return tag("svg", tag("defs", *drawings), *signs, class_="ut-art", aria_hidden="true", width=0, height=0)
 
 
 def sign(id: str, kind: str = "") -> Markup:
+    """Draw a sign as a picture of its own."""
     use = tag("use", href=f"#ut-sign-{id}")
     return tag("svg", use, class_=f"sign {kind}".strip(), viewBox="0 0 24 24", aria_hidden="true")
 
 
 def sign_at(id: str, x: float, y: float, size: float) -> Markup:
-    """A sign on the map, its middle there."""
+    """Draw a sign on the map around a point."""
     return tag("use", href=f"#ut-sign-{id}", x=x - size / 2, y=y - size / 2, width=size, height=size)
 
 
 def put(id: str, x: float, y: float, scale: float = 1.0, kind: str = "") -> Markup:
-    """Something of the above, its foot there."""
+    """Draw a symbol with its foot at a point."""
     how = f"translate({x:.0f} {y:.0f})" + (f" scale({scale:.2f})" if scale != 1 else "")
     return tag("use", href=f"#ut-{id}", transform=how, class_=kind or None)
 
 
 def animal(id: str, kind: str = "beast-of") -> Markup:
+    """Draw the animal of an island as a picture of its own."""
     return tag("svg", tag("use", href=f"#ut-{id}"), class_=kind, viewBox="-25 -25 50 50", aria_hidden="true")
 
 
 def building(civ: str) -> Markup:
-    """A monument as a picture of its own."""
+    """Draw a monument as a picture of its own."""
     return tag(
         "svg",
         tag("use", href=f"#ut-monument-{civ}"),
@@ -256,7 +270,7 @@ def building(civ: str) -> Markup:
 
 @cache
 def figure(civ: str, letter: str, seat: int | None) -> Markup:
-    """A prince in a minister's colour, or a guest who has none yet: hat and letter tell the civilization."""
+    """Draw a prince in a minister's colour, or a guest in white; hat and letter tell the civilization."""
     return tag(
         "g",
         tag("ellipse", cx=0, cy=1, rx=17, ry=5, class_="shadow"),
@@ -269,4 +283,5 @@ def figure(civ: str, letter: str, seat: int | None) -> Markup:
 
 
 def portrait(civ: str, letter: str, seat: int | None) -> Markup:
+    """Draw a prince or a guest as a picture of its own."""
     return tag("svg", figure(civ, letter, seat), class_="portrait", viewBox="-22 -60 44 66", aria_hidden="true")

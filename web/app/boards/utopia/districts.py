@@ -1,16 +1,15 @@
-"""A district on the map: its houses, the monument or the place for one, who stands there, what can be done."""
-
-from typing import Any
+"""A district on the map: its houses, its monument or the site for one, its princes, and the moves it offers."""
 
 from utopiary import move_text
-from utopiary.games.utopia.spoken import district_words
+from utopiary.games.utopia.describe import describe_district
+from utopiary.games.utopia.view import District, Heap, View
 
 from ...markup import Attr, Markup, tag
 from ...scene import Scene
+from .animation import ScoringAnimation
 from .art import figure, put, sign_at
 from .common import district_of, letter, part, verb
 from .geometry import PLACES
-from .show import Show
 
 BLOCK = "M-60 -38Q-60 -52 -46 -52H46Q60 -52 60 -38V38Q60 52 46 52H-46Q-60 52 -60 38z"
 ROOFS = (
@@ -31,43 +30,43 @@ SIGN_OF = {
 }
 
 
-KEPT = 600  # districts as they were drawn
+MEMORY = 600  # drawn districts to remember
 _drawn: dict[object, Markup] = {}
 
 
-def draw_district(scene: Scene[Any], district: dict[str, Any], show: Show) -> Markup:
-    """Most districts look as they did before the last move, and drawing them is most of drawing the board."""
-    look = _look(scene, district, show)
-    drawn = _drawn.get(look)
+def draw_district(scene: Scene[View], district: District, animation: ScoringAnimation) -> Markup:
+    """Draw a district, or return its markup from memory: most look as they did before the last move."""
+    key = _appearance(scene, district, animation)
+    drawn = _drawn.get(key)
     if drawn is None:
-        if len(_drawn) >= KEPT:
+        if len(_drawn) >= MEMORY:
             _drawn.clear()
-        drawn = _drawn[look] = _draw(scene, district, show)
+        drawn = _drawn[key] = _draw(scene, district, animation)
     return drawn
 
 
-def _look(scene: Scene[Any], district: dict[str, Any], show: Show) -> object:
-    """All that `_draw` and `words` depend on."""
+def _appearance(scene: Scene[View], district: District, animation: ScoringAnimation) -> object:
+    """Return all that `_draw` depends on."""
     id, view = district["id"], scene.view
     target = f"district-{id}"
     choices = tuple(scene.at(target))
     heaps = tuple((heap["seat"], heap["civ"], heap["n"]) for heap in district["princes"])
-    line = show.line_of(id)
-    coin = line and (show.round, line[0], line[1]["seat"], line[1]["n"])
+    line = animation.line_of(id)
+    coin = line and (animation.round, line[0], line[1]["seat"], line[1]["n"])
     marks = (scene.hint == target, target in scene.pointed, scene.held == target)
     moving = (view["origin"], scene.advised) if choices or view["origin"] == id else None
     ground = (id, district["value"], district["ship"], tuple(district["land"]))
     return (scene.say, ground, district["owner"], district["monument"], heaps, choices, coin, marks, moving)
 
 
-def _draw(scene: Scene[Any], district: dict[str, Any], show: Show) -> Markup:
+def _draw(scene: Scene[View], district: District, animation: ScoringAnimation) -> Markup:
     id = district["id"]
     x, y = PLACES[id]
     target = f"district-{id}"
     choices = scene.at(target)
     kinds = list(dict.fromkeys(verb(choice) for choice in choices))
-    attrs = part(scene, target, scene.say(district_words(district)), f"district of-{district['island']}")
-    if "go" in kinds:  # one or two: each has its own button on the spot
+    attrs = part(scene, target, scene.say(describe_district(district)), f"district of-{district['island']}")
+    if "go" in kinds:  # one prince or two: each number has its own button on the district
         attrs = {**attrs, **_only_looked_at()}
     elif not choices:
         attrs = {**attrs, "data_do": "hold", "data_target": target}
@@ -83,16 +82,16 @@ def _draw(scene: Scene[Any], district: dict[str, Any], show: Show) -> Markup:
             tag("path", d=BLOCK, class_="glow"),
             **attrs,
         ),
-        tag(  # seen, but said by the name of the district
+        tag(  # for the eye only: the label of the district says the same
             "g",
             *_site(scene, district),
             *_princes(scene, district["princes"]),
-            _kinds(kinds),
-            class_=f"on-top of-{district['island']}",
+            _action_signs(kinds),
+            class_=f"overlay of-{district['island']}",
             aria_hidden="true",
         ),
         *([_numbers(scene, target)] if "go" in kinds else []),
-        _coin(show, id),
+        _coin(animation, id),
         transform=f"translate({x:.0f} {y:.0f})",
     )
 
@@ -101,8 +100,8 @@ def _only_looked_at() -> dict[str, Attr]:
     return {"role": "img", "tabindex": None, "data_do": None, "data_target": None, "data_move": None}
 
 
-def _drops(scene: Scene[Any], id: str) -> dict[str, Attr]:
-    """What can be dropped here from the desk: a prince who goes ashore, or one or two on their way."""
+def _drops(scene: Scene[View], id: str) -> dict[str, Attr]:
+    """Return the moves made by dropping princes here: one who goes ashore, or one or two who move."""
     drops: dict[str, Attr] = {}
     for choice in scene.at(f"district-{id}"):
         if verb(choice) == "place":
@@ -112,30 +111,30 @@ def _drops(scene: Scene[Any], id: str) -> dict[str, Attr]:
     return drops
 
 
-def _site(scene: Scene[Any], district: dict[str, Any]) -> list[Markup]:
-    """The place for a monument, with the printed value; or the monument on its owner's base."""
+def _site(scene: Scene[View], district: District) -> list[Markup]:
+    """Draw the site for a monument with the printed value, or the monument on its owner's base."""
     x, y = SITE
-    if district["monument"] is None:
+    monument, owner = district["monument"], district["owner"]
+    if monument is None or owner is None:
         return [
             tag("ellipse", cx=x, cy=y, rx=21, ry=19, class_="site"),
             tag("text", district["value"], x=x, y=y + 9, class_="value"),
         ]
-    owner = district["owner"]
     return [
         tag(
             "g",
             tag("ellipse", cx=x, cy=y + 21, rx=27, ry=9, class_="base"),
-            put(f"monument-{district['monument']}", x, y + 21, 0.86),
+            put(f"monument-{monument}", x, y + 21, 0.86),
             flag(owner, x + 20, y + 12),
-            tag("text", letter(scene.say, district["monument"]), x=x - 23, y=y - 17, class_="monument-letter"),
-            class_=f"monument of-{district['monument']} seat-{owner}",
+            tag("text", letter(scene.say, monument), x=x - 23, y=y - 17, class_="monument-letter"),
+            class_=f"monument of-{monument} seat-{owner}",
         ),
         tag("text", district["value"], x=48, y=-34, class_="value small"),
     ]  # fmt: skip
 
 
 def flag(seat: int, x: float, y: float, scale: float = 0.8) -> Markup:
-    """The colours of who built it, and the shape for eyes that see no colours."""
+    """Draw a flag in the owner's colour, with the owner's shape for players who see no colours."""
     return tag(
         "g",
         tag("path", d=FLAG, class_="banner"),
@@ -145,8 +144,8 @@ def flag(seat: int, x: float, y: float, scale: float = 0.8) -> Markup:
     )
 
 
-def _princes(scene: Scene[Any], heaps: list[dict[str, Any]]) -> list[Markup]:
-    """Each heap of princes as one figure with a number; the more heaps, the smaller."""
+def _princes(scene: Scene[View], heaps: list[Heap]) -> list[Markup]:
+    """Draw each heap of princes as one figure with a number; the more heaps, the smaller."""
     n = len(heaps)
     if n <= 5:
         scale = 0.92
@@ -160,17 +159,17 @@ def _princes(scene: Scene[Any], heaps: list[dict[str, Any]]) -> list[Markup]:
         gap, high = 110 / columns, (62 if rows <= 2 else 92) / rows
         spots = [(-55 + gap * (i % columns + 0.5), 47 - high * (rows - 1 - i // columns)) for i in range(n)]
     drawn = [_heap(scene, heap, x, y, scale) for heap, (x, y) in zip(heaps, spots, strict=False)]
-    return [drawn[i] for i in sorted(range(n), key=lambda i: spots[i][1])]  # who stands in front is drawn last
+    return [drawn[i] for i in sorted(range(n), key=lambda i: spots[i][1])]  # figures in front are drawn last
 
 
 def count(n: int, x: float, y: float, r: float) -> list[Markup]:
-    """How many there are, if it is not one."""
+    """Draw a number on a disc, if it is not one."""
     if n < 2:
         return []
     return [tag("circle", cx=x, cy=y, r=r, class_="count-disc"), tag("text", n, x=x, y=y + 5, class_="count")]
 
 
-def _heap(scene: Scene[Any], heap: dict[str, Any], x: float, y: float, scale: float) -> Markup:
+def _heap(scene: Scene[View], heap: Heap, x: float, y: float, scale: float) -> Markup:
     seat, n = heap["seat"], heap["n"]
     return tag(
         "g",
@@ -182,22 +181,26 @@ def _heap(scene: Scene[Any], heap: dict[str, Any], x: float, y: float, scale: fl
     )  # fmt: skip
 
 
-def _kinds(kinds: list[str]) -> Markup | None:
-    """Signs of what can be done in a district."""
+def _action_signs(kinds: list[str]) -> Markup | None:
+    """Draw the signs of what can be done in a district."""
     signs = [SIGN_OF[kind] for kind in kinds if kind in SIGN_OF]
     if not signs or kinds == ["place"]:
         return None
     marks = []
     for i, sign in enumerate(signs):
         x = 25 * (i - (len(signs) - 1) / 2)
-        marks.append(tag("g", tag("circle", cx=x, cy=-54, r=12), sign_at(sign, x, -54, 15), class_=f"kind {sign}"))
-    return tag("g", *marks, class_="kinds")
+        marks.append(
+            tag("g", tag("circle", cx=x, cy=-54, r=12), sign_at(sign, x, -54, 15), class_=f"action-sign {sign}")
+        )
+    return tag("g", *marks, class_="action-signs")
 
 
-def _numbers(scene: Scene[Any], target: str) -> Markup:
-    """How many go there: a button for one, and one for two."""
+def _numbers(scene: Scene[View], target: str) -> Markup:
+    """Draw a button for one prince to go there, and one for two."""
     choices = scene.at(target)
-    here = district_of(scene.view, scene.view["origin"])
+    origin = scene.view["origin"]
+    assert origin is not None
+    here = district_of(scene.view, origin)
     icon = "walk" if target.removeprefix("district-") in here["land"] else "sail"
     buttons = []
     for i, choice in enumerate(choices):
@@ -221,9 +224,9 @@ def _numbers(scene: Scene[Any], target: str) -> Markup:
     return tag("g", *buttons, class_="numbers")
 
 
-def _coin(show: Show, id: str) -> Markup | None:
-    """What the district has just paid."""
-    line = show.line_of(id)
+def _coin(animation: ScoringAnimation, id: str) -> Markup | None:
+    """Draw the coin that shows what the district has just paid."""
+    line = animation.line_of(id)
     if line is None:
         return None
     step, paid = line
@@ -232,6 +235,6 @@ def _coin(show: Show, id: str) -> Markup | None:
         tag("circle", cx=0, cy=0, r=26),
         tag("text", f"+{paid['n']}", x=0, y=9),
         class_=f"coin n-{step} seat-{paid['seat']}",
-        id=f"coin-{show.round}-{id}",
+        id=f"coin-{animation.round}-{id}",
         aria_hidden="true",
     )

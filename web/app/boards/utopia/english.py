@@ -1,4 +1,4 @@
-"""What the board says besides the game's own words, in English."""
+"""The sentences of the board in English, besides the game's own."""
 
 from utopiary import Catalogue
 

@@ -1,7 +1,7 @@
-"""Where everything lies on the map. Which districts are neighbours and which have ships, only the view knows.
+"""Where everything lies on the map. The view says which districts are neighbours and which have ships.
 
-So streets, bridges and routes are drawn between whatever places the view names, and a harbour lies on whichever side
-of its district is nearest to the edge of the map.
+Streets, bridges and routes are drawn between the places that the view names, and a harbour lies on the side of its
+district that is nearest to the edge of the map.
 """
 
 from collections.abc import Iterable
@@ -42,7 +42,7 @@ REEF: tuple[tuple[float, float, float], ...] = (
 
 @cache
 def island_shape(ids: tuple[str, ...]) -> tuple[Point, ...]:
-    """The coast round some districts: their hull, and not too straight."""
+    """Return the coast around some districts: their hull, slightly wavy."""
     round_about = [
         (x + (HALF_WIDE + SHORE) * cos(i * pi / 10) * 1.04, y + (HALF_HIGH + SHORE + 4) * sin(i * pi / 10) * 1.04)
         for x, y in (PLACES[id] for id in ids)
@@ -81,7 +81,7 @@ def _centre(points: list[Point]) -> Point:
 
 
 def _even(points: list[Point], n: int) -> list[Point]:
-    """As many points along a closed line, all equally far apart."""
+    """Return `n` points along a closed line, all equally far apart."""
     sides = list(zip(points, [*points[1:], points[0]], strict=True))
     lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in sides]
     found: list[Point] = []
@@ -96,7 +96,7 @@ def _even(points: list[Point], n: int) -> list[Point]:
 
 @cache
 def coast(ids: tuple[str, ...]) -> str:
-    """The shape as a smooth path."""
+    """Return the coast as a smooth path."""
     points = island_shape(ids)
     n = len(points)
     path = [f"M{points[0][0]:.0f} {points[0][1]:.0f}"]
@@ -109,6 +109,7 @@ def coast(ids: tuple[str, ...]) -> str:
 
 
 def inside(point: Point, shape: tuple[Point, ...]) -> bool:
+    """Return whether a point lies inside a closed shape."""
     x, y = point
     odd = False
     for (ax, ay), (bx, by) in zip(shape, (*shape[1:], shape[0]), strict=True):
@@ -119,7 +120,7 @@ def inside(point: Point, shape: tuple[Point, ...]) -> bool:
 
 @cache
 def scenery(island: str, ids: tuple[str, ...]) -> tuple[Point, ...]:
-    """Where there is room for trees and the like: between the districts, and a little inland."""
+    """Return where trees and the like have room: between the districts, and a little inland."""
     shape = island_shape(ids)
     found: list[Point] = []
     towns = [PLACES[id] for id in ids]
@@ -128,7 +129,7 @@ def scenery(island: str, ids: tuple[str, ...]) -> tuple[Point, ...]:
     wx, wy = WONDERS[island]
     for i in range(1, 260):
         x, y = left + (right - left) * (i * 0.618034 % 1), top + (bottom - top) * (i * 0.754878 % 1)
-        if (  # the coast last: to look along all of it takes the longest
+        if (  # the coast last: it is the most expensive test
             hypot(x - wx, (y - wy) * 0.9) > 56
             and all(abs(x - px) > HALF_WIDE + 7 or abs(y - 4 - py) > HALF_HIGH + 13 for px, py in towns)
             and all(hypot(x - ox, y - oy) > 21 for ox, oy in found)
@@ -143,7 +144,7 @@ def scenery(island: str, ids: tuple[str, ...]) -> tuple[Point, ...]:
 
 @cache
 def harbour(id: str) -> tuple[float, float, bool]:
-    """Where the ship of a district lies, and whether it looks to the left."""
+    """Return where the ship of a district lies, and whether it points to the left."""
     x, y = PLACES[id]
     beside, below = HALF_WIDE + SHORE + 17, HALF_HIGH + SHORE + 20
     ways = (
@@ -157,7 +158,7 @@ def harbour(id: str) -> tuple[float, float, bool]:
 
 
 def way(here: str, there: str) -> str:
-    """A street or a bridge, from middle to middle; one that is very long swings round what lies between."""
+    """Return the path of a street or a bridge, from middle to middle; a very long one is bent."""
     (ax, ay), (bx, by) = PLACES[here], PLACES[there]
     far = hypot(bx - ax, by - ay) > 420
     mx, my = (ax + bx) / 2, (ay + by) / 2
@@ -167,7 +168,7 @@ def way(here: str, there: str) -> str:
 
 
 def route(here: str, there: str) -> str:
-    """From ship to ship, out at sea."""
+    """Return the path from ship to ship, along the open sea."""
     (ax, ay, _), (bx, by, _) = harbour(here), harbour(there)
     mx, my = (ax + bx) / 2, (ay + by) / 2
     dx, dy = mx - MIDDLE[0], my - MIDDLE[1]
@@ -184,7 +185,7 @@ def route(here: str, there: str) -> str:
 
 @cache
 def space(number: int, goal: int) -> Point:
-    """The middle of a space: clockwise from the start at the bottom, which is where the goal lies too when passed."""
+    """Return the middle of a space: clockwise from the start at the bottom, where counting goes on past the goal."""
     inset = BAND / 2
     wide, high = WIDE - BAND, HIGH - BAND
     far = 2 * (wide + high) * (number % (goal + 1)) / (goal + 1)

@@ -1,4 +1,4 @@
-"""Every sign on the map and on the desk with what it means, for the panel of symbols."""
+"""Every symbol of the board and what it means, for the panel of symbols and for tooltips."""
 
 from collections.abc import Iterator
 
@@ -15,27 +15,28 @@ SIGNS = ("walk", "sail", "add", "home", "star", "hammer", "up", "down", "scroll"
 
 
 def legend(say: Speaker) -> Iterator[LegendEntry]:
+    """Yield an entry for every symbol. `symbols` are the ids of the picture's symbols (art.py)."""
     for civ in CIVILIZATIONS:
         both = join([portrait(civ, letter(say, civ), 0), building(civ)])
-        yield LegendEntry(_picture(both), text("ut.legend.civ", civ=civ_name(civ)))
+        symbols = (f"ut-hat-{civ}", f"ut-monument-{civ}")
+        yield LegendEntry(_picture(both), text("ut.legend.civ", civ=civ_name(civ)), symbols)
     yield LegendEntry(_picture(portrait("greece", letter(say, "greece"), 1)), text("ut.legend.robe"))
     yield LegendEntry(_picture(portrait("maya", letter(say, "maya"), None)), text("ut.legend.guest"))
-    yield LegendEntry(_picture(_drawn(flag(0, -12, 14, 1.2), "-30 -34 60 60")), text("ut.legend.flag"))
-    yield LegendEntry(
-        _picture(_drawn(tag("text", "3", x=0, y=9, class_="value"), "-30 -30 60 60")), text("ut.legend.value")
-    )
+    banner = _drawn(flag(0, -12, 14, 1.2), "-30 -34 60 60")
+    yield LegendEntry(_picture(banner), text("ut.legend.flag"), ("ut-shape-0",))
+    value = _drawn(tag("text", "3", x=0, y=9, class_="value"), "-30 -30 60 60")
+    yield LegendEntry(_picture(value), text("ut.legend.value"))
     for island, beast in ANIMALS.items():
-        yield LegendEntry(
-            _picture(tag("span", animal(beast), class_=f"of-{island}")),
-            text("ut.legend.island", island=island_name(island)),
-        )
+        picture = tag("span", animal(beast), class_=f"of-{island}")
+        yield LegendEntry(_picture(picture), text("ut.legend.island", island=island_name(island)), (f"ut-{beast}",))
     for island in ANIMALS:
         wonder = _drawn(put(f"wonder-{island}", 0, 0), "-50 -92 100 108")
-        yield LegendEntry(_picture(wonder), text("ut.legend.wonder", island=island_name(island)))
+        meaning = text("ut.legend.wonder", island=island_name(island))
+        yield LegendEntry(_picture(wonder), meaning, (f"ut-wonder-{island}",))
     for thing, box in (("boat", "-24 -34 48 48"), ("ship", "-46 -74 92 92"), ("lighthouse", "-40 -76 80 92")):
-        yield LegendEntry(_picture(_drawn(put(thing, 0, 0), box)), text(f"ut.legend.{thing}"))
+        yield LegendEntry(_picture(_drawn(put(thing, 0, 0), box)), text(f"ut.legend.{thing}"), (f"ut-{thing}",))
     for id in SIGNS:
-        yield LegendEntry(_picture(sign(id)), text(f"ut.legend.{id}"))
+        yield LegendEntry(_picture(sign(id)), text(f"ut.legend.{id}"), (f"ut-sign-{id}",))
 
 
 def _picture(inside: Markup) -> Markup:

@@ -1,9 +1,9 @@
-"""The ministers in the order of the score track: points, what their districts pay, and what they have left."""
+"""The ministers in the order of the score track: points, the income from their districts, and supplies."""
 
 from functools import lru_cache
-from typing import Any
 
 from utopiary import Speaker, seat_name, text
+from utopiary.games.utopia.view import Player, View
 
 from ...markup import Markup, tag
 from ...scene import Scene
@@ -12,12 +12,13 @@ from .art import portrait, sign
 from .common import civ_name, island_name, letter, spot, title_of
 
 
-def ministers(scene: Scene[Any]) -> Markup:
+def ministers(scene: Scene[View]) -> Markup:
+    """Draw all ministers, the one in front first."""
     view = scene.view
-    return tag("ol", *[_minister(scene, view["players"][seat]) for seat in view["track"]], class_="court-list")
+    return tag("ol", *[_minister(scene, view["players"][seat]) for seat in view["track"]], class_="minister-list")
 
 
-def _minister(scene: Scene[Any], player: dict[str, Any]) -> Markup:
+def _minister(scene: Scene[View], player: Player) -> Markup:
     say, view, seat = scene.say, scene.view, player["seat"]
     acting = seat in view["active"]
     points = [
@@ -40,7 +41,7 @@ def _minister(scene: Scene[Any], player: dict[str, Any]) -> Markup:
         _taken(scene, player) if player["taken"] else None,
         tag("p", "; ".join(notes), class_="notes") if notes else None,
         aria_current="true" if acting else None,
-        **{**spot(scene, f"seat-{seat}", f"seat-{seat}" + " acting" * acting), "id": f"court-{seat}"},
+        **{**spot(scene, f"seat-{seat}", f"seat-{seat}" + " acting" * acting), "id": f"minister-row-{seat}"},
     )
 
 
@@ -52,17 +53,17 @@ def _fact(say: Speaker, icon: str, name: str, n: int) -> Markup:
 
 @lru_cache(200)
 def _princes(say: Speaker, princes: tuple[tuple[str, int], ...]) -> Markup:
-    """Princes that are still at home, by civilization."""
+    """Draw the princes in the supply, by civilization."""
     parts = [
         tag("span", tag("i", letter(say, civ)), tag("b", n), class_=f"of-{civ}" + " none" * (not n))
         for civ, n in princes
     ]
     told = ", ".join(f"{title_of(say, civ)} {n}" for civ, n in princes)
     label = say(text("ut.princes-left", princes=told))
-    return tag("div", *parts, class_="at-home", role="img", aria_label=label, title=label)
+    return tag("div", *parts, class_="supply", role="img", aria_label=label, title=label)
 
 
-def _taken(scene: Scene[Any], player: dict[str, Any]) -> Markup:
+def _taken(scene: Scene[View], player: Player) -> Markup:
     say = scene.say
     guests = [
         tag(

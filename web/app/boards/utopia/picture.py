@@ -1,12 +1,14 @@
-"""A position as a small picture: the islands, and in whose colours their districts stand."""
+"""The thumbnail of a position: the islands, their districts and wonders in the colours of their owners."""
 
-from utopiary import Speaker, View, text
+from utopiary import Speaker, text
+from utopiary.games.utopia.view import View
 
 from ...markup import Markup, tag
 from .geometry import HIGH, PLACES, WIDE, WONDERS, coast
 
 
 def picture(view: View, say: Speaker) -> Markup:
+    """Draw the islands, and a disc for every controlled district."""
     islands = [
         tag("path", d=coast(tuple(island["districts"])), class_=f"of-{island['id']}" + " shut" * (not island["open"]))
         for island in view["islands"]

@@ -1,13 +1,14 @@
-"""The players of Utopia. None of them looks at what rivals hold.
+"""The bots of Utopia. None of them looks at rivals' hands.
 
-easy      knows the rules, and that princes should stand together
-medium    knows what every prince may become, and does the best next thing
-hard      plans its whole turn, looks on to its next guest and minds its rivals; it also gives the hints
+easy           knows the rules, and that princes of a civilization belong together
+medium         values what every prince can become, and takes the best next action
+hard           plans its whole turn, looks on to its next guest and minds its rivals; it also gives the hints
 
-outlook, weights   what is to be expected of the rest of the game     turn      a turn, and what it is worth
-islands            what princes on an island are worth                deeds     all that can be done with cards
-drafting           guests at the ships                                planning  deeds one after the other
-planner            the two better players                             reasons   why they do what they do
+planner        the two better bots                  candidates     the actions of a turn
+beam_search    actions in a row                     draft          guests at the ships, with rollouts
+turn_state     a turn, quick to copy                value          what a turn is worth
+island_value   what princes on an island are worth  forecast       what to expect of the rest of the game
+reasons        texts for hints                      weights        the numbers of the value function
 """
 
 from functools import cache
@@ -18,12 +19,15 @@ from ..state import State
 
 @cache
 def bot(level: str) -> Bot[State]:
-    """Only what is asked for is imported. A bot keeps nothing but plans that it would find again."""
+    """Return the bot of a level. Only its own modules are loaded; a bot keeps only what it would compute again."""
     if level == "easy":
         from .easy import Easy
 
         return Easy()
-    from .planner import Planner
-    from .weights import HARD, MEDIUM
+    if level == "medium":
+        from .medium import Medium
 
-    return Planner(MEDIUM, width=1, depth=12) if level == "medium" else Planner(HARD, width=6, depth=12)
+        return Medium()
+    from .hard import Hard
+
+    return Hard()

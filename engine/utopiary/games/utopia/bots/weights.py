@@ -1,18 +1,20 @@
-"""What things are worth to the planner, in points of prestige unless said otherwise.
+"""The weights of the planner, in points of prestige unless said otherwise.
 
-Set by hand from what the rules pay, then improved by play: some 4,000 games in which all of them were shaken at once
-(tests/utopia/bots/tune.py), most in a fast copy of game and bots that plays the same games move for move. After every
-step the new weights had to beat the old ones.
+Set by hand from what the rules pay, then tuned in some 4,000 games with all weights perturbed at once
+(tests/utopia/bots/tune.py), most in a faster copy of game and bots that plays the same games move for move. The weights
+of every step beat those of the step before.
 """
 
 from typing import NamedTuple
 
 
 class Weights(NamedTuple):
+    """All weights, with their tuned values as defaults."""
+
     # --- how long the game will last: what a minister makes in a round beyond the districts held now
     flat: float = 3.71  # by cards and wonders
     growth: float = 2.0  # more in each round than in the one before
-    beyond: float = 0.326  # rounds added, for nobody plays as smoothly
+    beyond: float = 0.326  # rounds added, because no game goes as smoothly
 
     # --- what a district pays
     keep: float = 0.47  # of a place on the scale, for each rival who acts before it pays
@@ -37,21 +39,21 @@ class Weights(NamedTuple):
     gather_3: float = 0.137
     gather_4: float = 0.28
     gather_5: float = 0.625
-    settle: float = 0.067  # chance of a district to be taken by somebody in a round to come
+    settle: float = 0.067  # chance of a district to be taken in a round to come
 
     # --- means
     card: float = 1.61
     card_home: float = 0.28  # more with an own monument of the civilization
-    card_any: float = 0.133  # more with a monument of anybody
+    card_any: float = 0.133  # more with a monument of any minister
     card_prince: float = 0.104  # more for each own prince that it can move, up to three
     privilege: float = 1.31
 
     # --- rivals
     rivalry: float = 0.841  # how much the points of rivals count against one's own
     close: float = 12.2  # points behind the best rival that make a rival count for less
-    next_pick: float = 0.509  # of the guest after this one
-    looked_at: int = 6  # guests for which one looks on
-    picks_ahead: int = 15  # how far
+    next_pick: float = 0.509  # of the value of the guest after this one
+    looked_at: int = 6  # guests with a rollout
+    picks_ahead: int = 15  # length of the rollout
 
 
 HARD = Weights()

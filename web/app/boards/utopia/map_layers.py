@@ -1,37 +1,33 @@
-"""The map: districts with what stands in them, guests at the white ships, wonders, ministers on the score track.
+"""The map: districts, guests at the white ships, wonders and ministers on the score track, in layers.
 
-It lies in layers, one on top of the other: most moves change one island and what goes on round it, and only those
-layers are sent.
+Most moves change one island and what is around it, and only the layers that change are sent.
 """
-
-from typing import Any
 
 from utopiary import seat_name, text
 from utopiary.games.utopia.data import ISLANDS
+from utopiary.games.utopia.view import Island, View
 
 from ...markup import Markup, tag
 from ...scene import Scene
+from .animation import ScoringAnimation
 from .art import figure, put, sign_at
 from .common import civ_name, district_of, island_name, letter, part, spot, verb
 from .districts import count, draw_district, flag
 from .geometry import GUEST, HALF_HIGH, HALF_WIDE, HIGH, PLACES, WIDE, WONDERS, route, space, way
-from .land import corner
-from .show import Show
+from .terrain import corner
 
-QUAY = 500  # how far guests stand along the quay
-
-
+QUAY = 500  # length of the row of guests at a ship
 LAYERS = ("ut-ways", *(f"ut-{island}" for island in ISLANDS), "ut-quays")  # from the lowest to the highest
 
 
-def chart(scene: Scene[Any]) -> dict[str, Markup]:
-    """The layers by their names."""
-    view, show = scene.view, Show(scene)
+def map_layers(scene: Scene[View]) -> dict[str, Markup]:
+    """Draw the layers, by their ids."""
+    view, animation = scene.view, ScoringAnimation(scene)
     places: dict[str, list[Markup]] = {island: [] for island in ISLANDS}
     for district in view["districts"]:
         if district["open"]:
-            places[district["island"]].append(draw_district(scene, district, show))
-    layers = [_layer(*_ways(scene), _looked_at(scene))]
+            places[district["island"]].append(draw_district(scene, district, animation))
+    layers = [_layer(*_ways(scene), _scroll_target(scene))]
     for island in view["islands"]:
         wonder = _wonder(scene, island) if island["open"] else None
         layers.append(_layer(wonder, *places[island["id"]]))
@@ -43,15 +39,15 @@ def _layer(*parts: Markup | None) -> Markup:
     return tag("svg", *parts, class_="ut-map", viewBox=f"0 0 {WIDE} {HIGH}", role="presentation")
 
 
-def _looked_at(scene: Scene[Any]) -> Markup | None:
-    """Where something is to be chosen next comes into the window by itself, if the map is larger than that."""
+def _scroll_target(scene: Scene[View]) -> Markup | None:
+    """Mark the place of the next choice, so that the page scrolls it into the window of an enlarged map."""
     view = scene.view
     if not scene.choices:
         return None
     look = f"{view['phase']}-{scene.number}"
-    if view["phase"] == "place":
+    if view["phase"] == "place" and view["guest"]:
         box = _box(scene, view["guest"]["island"])
-    elif view["phase"] == "wonder":
+    elif view["phase"] == "wonder" and view["building"]:
         box = _box(scene, view["building"]["island"])
     elif view["origin"]:
         box = _box(scene, district_of(view, view["origin"])["island"])
@@ -66,15 +62,15 @@ def _looked_at(scene: Scene[Any]) -> Markup | None:
     return tag("rect", x=left, y=top, width=wide, height=high, fill="none", data_scroll_to=look)
 
 
-def _box(scene: Scene[Any], island: str) -> tuple[float, float, float, float]:
-    """An island from side to side."""
+def _box(scene: Scene[View], island: str) -> tuple[float, float, float, float]:
+    """Return the box around an island: left, top, width, height."""
     xs, ys = zip(*[PLACES[one["id"]] for one in scene.view["districts"] if one["island"] == island], strict=True)
     left, top = min(xs) - HALF_WIDE - 10, min(ys) - HALF_HIGH - 20
     return left, top, max(xs) + HALF_WIDE + 10 - left, max(ys) + HALF_HIGH + 10 - top
 
 
-def _ways(scene: Scene[Any]) -> list[Markup]:
-    """Where princes who have been called out can go, by land and by sea."""
+def _ways(scene: Scene[View]) -> list[Markup]:
+    """Draw where the princes about to leave can go, by land and by sea."""
     origin = scene.view["origin"]
     goals = {str(choice.move[1]) for choice in scene.choices if verb(choice) == "go"}
     if not origin or not goals:
@@ -92,7 +88,8 @@ def _ways(scene: Scene[Any]) -> list[Markup]:
 # --- wonders, ships, ministers ---------------------------------------------------------------------------------------
 
 
-def _wonder(scene: Scene[Any], island: dict[str, Any]) -> Markup:
+def _wonder(scene: Scene[View], island: Island) -> Markup:
+    """Draw the wonder of an island with its owner's flag, or the site for it."""
     x, y = WONDERS[island["id"]]
     say, owner, name = scene.say, island["wonder"], island_name(island["id"])
     target = f"wonder-{island['id']}"
@@ -116,8 +113,8 @@ def _wonder(scene: Scene[Any], island: dict[str, Any]) -> Markup:
     return tag("g", tag("g", *inside, transform=place), **part(scene, target, words, kind))
 
 
-def _ship(scene: Scene[Any], island: dict[str, Any]) -> Markup:
-    """The white ship, the island's name and animal, and the guests who wait."""
+def _ship(scene: Scene[View], island: Island) -> Markup:
+    """Draw the white ship, the island's name and animal, and the waiting guests."""
     x, y, side = corner(island)
     say, id = scene.say, island["id"]
     waiting = [(civ, n) for civ, n in island["guests"].items() if n]
@@ -147,7 +144,7 @@ def _ship(scene: Scene[Any], island: dict[str, Any]) -> Markup:
     return tag("g", ship, shut, *guests, class_=f"quay of-{id}")  # fmt: skip
 
 
-def _guest(scene: Scene[Any], island: str, civ: str, n: int, x: float, y: float) -> Markup:
+def _guest(scene: Scene[View], island: str, civ: str, n: int, x: float, y: float) -> Markup:
     words = scene.say(text("ut.guest", n=n, civ=civ_name(civ), island=island_name(island)))
     attrs = part(scene, f"guest-{island}-{civ}", words, "guest-part")
     return tag(
@@ -157,15 +154,15 @@ def _guest(scene: Scene[Any], island: str, civ: str, n: int, x: float, y: float)
             "g",
             tag("g", figure(civ, letter(scene.say, civ), None), transform="translate(0 25) scale(0.9)"),
             *count(n, 21, 21, 11),
-            class_="on-top",
+            class_="overlay",
             aria_hidden="true",
         ),
         transform=f"translate({x:.0f} {y:.0f})",
     )  # fmt: skip
 
 
-def _ministers(scene: Scene[Any]) -> Markup:
-    """On the track; who came first to a space stands in front."""
+def _ministers(scene: Scene[View]) -> Markup:
+    """Draw the ministers on the track; the first to reach a space stands in front."""
     view, goal = scene.view, scene.view["goal"]
     pawns = []
     for seat in reversed(view["track"]):

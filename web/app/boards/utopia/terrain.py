@@ -1,9 +1,8 @@
-"""What never moves: the sea with its zones, lighthouses and reef, the islands, streets and bridges, the score track."""
+"""The fixed background of the map: sea with zones, lighthouses and reef, islands, streets, bridges, score track."""
 
 from functools import cache
-from typing import Any
 
-from utopiary import View
+from utopiary.games.utopia.view import Island, View
 
 from ...markup import Markup, join, tag
 from .art import put
@@ -23,7 +22,7 @@ from .geometry import (
     way,
 )
 
-GROWS = {  # what stands in the country, in turn
+SCENERY = {  # what is drawn between the districts, in turn
     "water": ("palm", "pool", "palm", "grass"),
     "earth": ("tree", "pine", "tree", "pine", "tree"),
     "fire": ("crag", "volcano", "crag", "grass"),
@@ -37,22 +36,22 @@ Districts = tuple[str, ...]
 Link = tuple[str, str]
 
 
-def land(view: View) -> Markup:
-    """The country as it is in this game; the next position has the same."""
+def terrain(view: View) -> Markup:
+    """Draw the background; it is the same for every position of a game."""
     islands = tuple((island["id"], island["open"], tuple(island["districts"])) for island in view["islands"])
     links, ships = _links(view), tuple(place["id"] for place in view["districts"] if place["ship"] and place["open"])
-    inside = _land(islands, links, ships, view["goal"])
+    inside = _terrain(islands, links, ships, view["goal"])
     return tag("svg", inside, class_="ut-map under", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true")
 
 
 def _links(view: View) -> tuple[Link, ...]:
-    """Every street and bridge once."""
+    """Return every street and bridge once."""
     pairs = {tuple(sorted((place["id"], other))) for place in view["districts"] for other in place["land"]}
     return tuple(sorted((a, b) for a, b in pairs))
 
 
 @cache
-def _land(
+def _terrain(
     islands: tuple[tuple[str, bool, Districts], ...], links: tuple[Link, ...], ships: Districts, goal: int
 ) -> Markup:
     island_of = {id: island for island, _, ids in islands for id in ids}
@@ -73,7 +72,7 @@ def _land(
             *[_island(island, is_open, ids) for island, is_open, ids in islands],
             tag("g", *[tag("path", d=way(a, b), class_="street") for a, b in links], clip_path="url(#ut-coasts)"),
             tag("g", *[tag("path", d=way(a, b), class_="paving") for a, b in links], clip_path="url(#ut-coasts)"),
-            *[_country(island, ids) for island, is_open, ids in islands if is_open],
+            *[_scenery(island, ids) for island, is_open, ids in islands if is_open],
             *[_boat(id) for id in ships],
             *[_fog(island, ids) for island, is_open, ids in islands if not is_open],
         ]
@@ -102,7 +101,7 @@ def _defs(islands: tuple[tuple[str, bool, Districts], ...]) -> Markup:
     )
 
 
-# Another table has the same waves, and most of the same woods.
+# The following parts are the same in every game.
 
 
 @cache
@@ -112,7 +111,7 @@ def _waves() -> Markup:
 
 @cache
 def _track(goal: int) -> Markup:
-    """The spaces round the map; every fifth has a number."""
+    """Draw the spaces of the score track; every fifth has a number."""
     spaces = []
     for number in range(goal + 1):
         x, y = space(number, goal)
@@ -125,7 +124,7 @@ def _track(goal: int) -> Markup:
 
 @cache
 def _zones() -> Markup:
-    """Borders of the sea zones, and the reef that no ship passes."""
+    """Draw the borders of the sea zones, and the reef that no ship passes."""
     lines = [
         tag("path", d=f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}", class_="border")
         for (x, y), (to_x, to_y) in LIGHTHOUSES
@@ -150,7 +149,7 @@ def _zones() -> Markup:
 
 @cache
 def _compass() -> Markup:
-    """Where the channels meet."""
+    """Draw a compass rose where the channels meet."""
     x, y = 612, 528
     star = "M0 -46L8 -8L46 0L8 8L0 46L-8 8L-46 0L-8 -8z"
     small = "M0 -30L6 -6L30 0L6 6L0 30L-6 6L-30 0L-6 -6z"
@@ -179,13 +178,13 @@ def _island(island: str, is_open: bool, ids: Districts) -> Markup:
 
 
 @cache
-def _country(island: str, ids: Districts) -> Markup:
-    things = GROWS[island]
-    grown = [
+def _scenery(island: str, ids: Districts) -> Markup:
+    things = SCENERY[island]
+    drawn = [
         put(things[i % len(things)], x, y, 0.85 + 0.3 * (i * 37 % 10) / 10)
         for i, (x, y) in enumerate(scenery(island, ids))
     ]
-    return tag("g", *grown, class_=f"country of-{island}")
+    return tag("g", *drawn, class_=f"country of-{island}")
 
 
 def _boat(id: str) -> Markup:
@@ -197,7 +196,7 @@ def _boat(id: str) -> Markup:
 
 
 def _fog(island: str, ids: Districts) -> Markup:
-    """An island that is out of the game lies under clouds."""
+    """Draw clouds over an island that is out of the game."""
     cloud = "M-70 26a34 34 0 0 1 6 -66a52 52 0 0 1 96 -14a44 44 0 0 1 34 80z"
     puffs = [
         tag("path", d=cloud, transform=f"translate({x:.0f} {y + 10:.0f})")
@@ -206,7 +205,7 @@ def _fog(island: str, ids: Districts) -> Markup:
     return tag("g", *puffs, class_="fog")
 
 
-def corner(island: dict[str, Any]) -> tuple[float, float, int]:
-    """Where an island's white ship lies, and to which side its guests stand."""
+def corner(island: Island) -> tuple[float, float, int]:
+    """Return where an island's white ship lies, and the side of its guests: 1 right, -1 left."""
     x, y = CORNERS[island["id"]]
     return x, y, 1 if x < WIDE / 2 else -1

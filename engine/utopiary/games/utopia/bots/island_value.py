@@ -1,15 +1,14 @@
-"""What the princes of a minister on an island are worth: districts to be taken, a wonder to be built, points to fetch.
+"""The value of a minister's princes on one island: districts to take, a wonder to build, princes to remove for points.
 
-The same island is met again and again while a turn is planned, so every judgement is remembered.
+A search meets the same island again and again, so every value is cached.
 """
 
 from ..building import SPAN
-from ..data import FOR_CONTROL, KINDS, PLACES, WONDER_POINTS
-from ..geography import BY_LAND, BY_SEA, ISLAND_OF, ON_ISLAND, VALUE
-from ..state import NOBODY
-from .outlook import Outlook, Scale
+from ..data import BY_LAND, BY_SEA, FOR_CONTROL, ISLAND_OF, KINDS, ON_ISLAND, PLACES, VALUE, WONDER_POINTS
+from ..state import NO_SEAT
+from .forecast import Forecast, Scale
 
-OPEN = 9  # the monument of a district that nobody controls; heaps and monuments are kept as bytes
+OPEN = 9  # the monument of an open district; heaps and monuments are kept as bytes
 BUILT = tuple(slice(places[0], places[-1] + 1) for places in ON_ISLAND)
 FIRST = tuple(places[0] for places in ON_ISLAND)
 NEAR = tuple(  # for each district those of the same island that one card leads from, counted on the island
@@ -22,35 +21,36 @@ PLACE = tuple(divmod(heap, KINDS) for heap in range(max(map(len, ON_ISLAND)) * K
 REMEMBERED = 40  # outlooks
 BITS = tuple(n.bit_count() for n in range(1 << KINDS))
 
-Judged = tuple[float, int]  # worth, princes that can be removed for points
+IslandValue = tuple[float, int]  # worth, princes that can be removed for points
 
 
-class Islands:
-    """The judgements of one seat while its outlook stays the same; places on the scale count as they stand now."""
+class IslandValues:
+    """The values of islands to one seat under one forecast and one prestige scale."""
 
     __slots__ = ("_gather", "_heap", "_known", "_late", "_of", "_pays", "_w")
 
-    def __init__(self, outlook: Outlook, scale: Scale) -> None:
-        w = outlook.w
-        self._of, self._w, self._pays = outlook, w, outlook.pays(scale)
-        late = max(0.0, outlook.ahead - w.delay) / outlook.rounds
+    def __init__(self, forecast: Forecast, scale: Scale) -> None:
+        w = forecast.w
+        self._of, self._w, self._pays = forecast, w, forecast.pays(scale)
+        late = max(0.0, forecast.ahead - w.delay) / forecast.rounds
         self._late = late
-        self._heap = (0.0, w.heap_1 * late, w.heap_2 * late, w.heap_3 * outlook.ahead / outlook.rounds)
-        soon = min(1.0, outlook.ahead)
+        self._heap = (0.0, w.heap_1 * late, w.heap_2 * late, w.heap_3 * forecast.ahead / forecast.rounds)
+        soon = min(1.0, forecast.ahead)
         self._gather = (0.0, 0.0, w.gather_2 * soon, w.gather_3 * soon, w.gather_4 * soon, w.gather_5 * soon)
-        self._known: dict[tuple[int, bytes, bytes, int], Judged] = {}
+        self._known: dict[tuple[int, bytes, bytes, int], IslandValue] = {}
 
-    def judge(self, island: int, row: bytes, built: bytes, wonder: int) -> Judged:
+    def value(self, island: int, row: bytes, built: bytes, wonder: int) -> IslandValue:
+        """Return the worth of the princes on an island, and how many of them can be removed for points."""
         key = (island, row[SPAN[island]], built[BUILT[island]], wonder)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._judge(*key)
+            found = self._known[key] = self._compute(*key)
         return found
 
-    def _judge(self, island: int, heaps: bytes, built: bytes, wonder: int) -> Judged:
+    def _compute(self, island: int, heaps: bytes, built: bytes, wonder: int) -> IslandValue:
         of, w, heap = self._of, self._w, self._heap
         pays, first = self._pays, FIRST[island]
-        extra = 0.0 if wonder == NOBODY else of.profits[wonder]
+        extra = 0.0 if wonder == NO_SEAT else of.profits[wonder]
         worth, removable, civs, several, spare = 0.0, 0, 0, 0, 0
         last, best, second = -1, 0.0, 0.0
         for at, n in enumerate(heaps):
@@ -81,24 +81,24 @@ class Islands:
             for civ in range(KINDS):
                 if several >> civ & 1:
                     worth += self._support(first, heaps, built, civ, pays[civ], extra)
-        if wonder == NOBODY:
+        if wonder == NO_SEAT:
             gathered = self._gather[BITS[civs]]
             if gathered:
-                worth += gathered * (WONDER_POINTS + self._coming(first, built))
+                worth += gathered * (WONDER_POINTS + self._wonder_pays(first, built))
         elif wonder == of.seat:
-            worth += self._coming(first, built)
+            worth += self._wonder_pays(first, built)
         return worth, removable
 
-    def _coming(self, first: int, built: bytes) -> float:
-        """What the wonder of the island may still pay."""
-        pays, coming = self._of.wonder_pays, 0.0
+    def _wonder_pays(self, first: int, built: bytes) -> float:
+        """Return what the wonder of the island may still pay."""
+        pays, expected = self._of.wonder_pays, 0.0
         for i, monument in enumerate(built):
             if monument == OPEN:
-                coming += pays[first + i]
-        return coming
+                expected += pays[first + i]
+        return expected
 
     def _support(self, first: int, heaps: bytes, built: bytes, civ: int, pays: float, extra: float) -> float:
-        """Princes next door, who can come with one card, two at a time: for the district where they help most."""
+        """Return what neighbouring princes add, who can come with one card, for the district where they help most."""
         heap, most = self._heap, 0.0
         for i, monument in enumerate(built):
             if monument != OPEN:
@@ -119,17 +119,18 @@ class Islands:
         return self._w.support * most
 
 
-class Memory:
-    """Judgements that can be used again: rivals and later turns often see the same island in the same light."""
+class ValueCache:
+    """Island values by forecast and scale: rivals and later turns often ask for the same."""
 
     def __init__(self) -> None:
-        self._islands: dict[object, Islands] = {}
+        self._islands: dict[object, IslandValues] = {}
 
-    def islands(self, outlook: Outlook, scale: Scale) -> Islands:
-        key = (outlook.key(), scale)
+    def islands(self, forecast: Forecast, scale: Scale) -> IslandValues:
+        """Return the values under a forecast and a scale."""
+        key = (forecast.key(), scale)
         found = self._islands.get(key)
         if found is None:
             if len(self._islands) >= REMEMBERED:
                 self._islands.clear()
-            found = self._islands[key] = Islands(outlook, scale)
+            found = self._islands[key] = IslandValues(forecast, scale)
         return found

@@ -1,6 +1,6 @@
-"""Everything a minister can do in development, each as one deed: a card with all that belongs to it, or a building.
+"""Candidate actions of a turn of development: a card with all its choices, or a building.
 
-The rules ask for a deed in small steps (play a card, lift, go); `step` says which of them comes next.
+The rules ask for an action in small steps (play a card, lift, go); `step` returns the next one.
 """
 
 from typing import NamedTuple
@@ -11,31 +11,40 @@ from ..data import (
     CARDS_ANYWHERE,
     CARDS_TO_LOWER,
     CIVILIZATIONS,
+    DISTRICT_IDS,
     FOR_CONTROL,
     HOST_POINTS,
+    ISLAND_OF,
     ISLANDS,
     KINDS,
     MOVED,
+    ON_ISLAND,
+    REACH,
     REMOVE_POINTS,
+    VALUE,
     WONDER_POINTS,
 )
-from ..geography import ISLAND_OF, ON_ISLAND, REACH, VALUE
-from ..geography import OPEN as IN_PLAY
-from ..state import IDS, NOBODY, State
-from .islands import OPEN
-from .turn import Changed, Judge, Turn, losses
+from ..data import OPEN as IN_PLAY
+from ..state import NO_SEAT, State
+from .island_value import OPEN
+from .turn_state import Changed, Turn
+from .value import Evaluator, losses
 
 
-class Deed(NamedTuple):
+class Action(NamedTuple):
+    """One action with all its choices."""
+
     verb: str
     civ: int = -1
     d: int = -1  # the district, or for a wonder the island
     to: int = -1
     n: int = 0
-    via: tuple[int, ...] = ()  # cards to be changed by a privilege first, by what is printed on them
+    via: tuple[int, ...] = ()  # cards to change by a privilege first, as printed
 
 
 class Payment(NamedTuple):
+    """The cards and privileges left after an action is paid."""
+
     hand: tuple[int, ...]
     changed: Changed
     privileges: int
@@ -43,7 +52,7 @@ class Payment(NamedTuple):
 
 
 def pay(t: Turn, civ: int, n: int, cards: list[float] | None = None) -> Payment | None:
-    """Cards as the rules take them: changed ones first. With `cards`, their worths, privileges may help."""
+    """Pay cards as the rules take them, changed ones first; with `cards`, their values, privileges may be used."""
     hand, changed = t.hand, t.changed
     if changed:
         kept = []
@@ -62,7 +71,7 @@ def pay(t: Turn, civ: int, n: int, cards: list[float] | None = None) -> Payment 
 
 
 def _pay_by_privilege(t: Turn, civ: int, short: int, changed: Changed, cards: list[float]) -> Payment | None:
-    """All cards of the civilization, and others in their stead: those that are worth least."""
+    """Pay with all cards of the civilization, and change those of the others that are worth least."""
     others = sorted((cards[other], other) for other in range(KINDS) if other != civ for _ in range(t.hand[other]))
     if len(others) < short:
         return None
@@ -74,6 +83,7 @@ def _pay_by_privilege(t: Turn, civ: int, short: int, changed: Changed, cards: li
 
 
 def moved(row: bytes, civ: int, origin: int, to: int, n: int) -> bytes:
+    """Return a row of princes with `n` moved."""
     more = bytearray(row)
     more[origin * KINDS + civ] -= n
     more[to * KINDS + civ] += n
@@ -81,27 +91,30 @@ def moved(row: bytes, civ: int, origin: int, to: int, n: int) -> bytes:
 
 
 def added(row: bytes, civ: int, d: int, n: int = 1) -> bytes:
+    """Return a row of princes with `n` more in a district."""
     more = bytearray(row)
     more[d * KINDS + civ] += n
     return bytes(more)
 
 
-Done = tuple[Deed, Turn, tuple[int, ...]]  # the turn it leads to, and the islands where princes or buildings changed
+Successor = tuple[Action, Turn, tuple[int, ...]]  # an action, the turn after it, the islands that changed
 ONE = tuple((island,) for island in range(len(ISLANDS)))
 
 
-class Deeds:
-    """What can be done in a turn of this seat, and the turns it leads to."""
+class Candidates:
+    """Generates the actions of a turn of one seat, and the turns they lead to."""
 
-    def __init__(self, s: State, judge: Judge, thorough: bool = False) -> None:
-        """With `thorough`, also what is hardly ever any good: for a card that a person has chosen."""
-        of, self.thorough = judge.outlook, thorough
-        self.judge, self.seat, self.weights, self.cards = judge, of.seat, of.weights, of.cards
-        self.losses, self.wonder_losses = losses(s, of)
+    def __init__(self, s: State, evaluator: Evaluator, thorough: bool = False) -> None:
+        """Prepare one turn; `thorough` keeps actions that are hardly ever good, for a card the player has chosen."""
+        forecast, self.thorough = evaluator.forecast, thorough
+        self.evaluator, self.seat = evaluator, forecast.seat
+        self.weights, self.cards = forecast.weights, forecast.cards
+        self.losses, self.wonder_losses = losses(s, forecast)
         self.owner = s.owner
         self.reach, self.in_play = REACH[len(s.points)], IN_PLAY[len(s.points)]
 
-    def all(self, t: Turn) -> list[Done]:
+    def successors(self, t: Turn) -> list[Successor]:
+        """Return all actions with the turns after them."""
         found = self.buildings(t)
         if any(t.hand) or t.changed:
             for civ in range(KINDS):
@@ -110,8 +123,9 @@ class Deeds:
 
     # --- building ----------------------------------------------------------------------------------------------------
 
-    def buildings(self, t: Turn) -> list[Done]:
-        found: list[Done] = []
+    def buildings(self, t: Turn) -> list[Successor]:
+        """Return the wonders and districts that can be built, with the turns after them."""
+        found: list[Successor] = []
         if not t.bases:
             return found
         row = t.row
@@ -120,12 +134,12 @@ class Deeds:
                 if n >= FOR_CONTROL:
                     d, civ = divmod(heap, KINDS)
                     if t.built[d] == OPEN and t.can_control(civ):
-                        found.append((Deed("control", civ, d), self._control(t, d, civ), ONE[ISLAND_OF[d]]))
+                        found.append((Action("control", civ, d), self._control(t, d, civ), ONE[ISLAND_OF[d]]))
         for island, owner in enumerate(t.wonders):
-            if owner == NOBODY:
+            if owner == NO_SEAT:
                 heaps = row[SPAN[island]]
                 if all(any(heaps[civ::KINDS]) for civ in range(KINDS)):
-                    found.append((Deed("wonder", d=island), self._wonder(t, island), ONE[island]))
+                    found.append((Action("wonder", d=island), self._wonder(t, island), ONE[island]))
         return found
 
     def _control(self, t: Turn, d: int, civ: int) -> Turn:
@@ -133,8 +147,8 @@ class Deeds:
         built[d] = civ
         own[civ] += 1
         owner = t.wonders[ISLAND_OF[d]]
-        if owner != NOBODY:  # rule 22
-            points += VALUE[d] * self.judge.outlook.profits[owner]
+        if owner != NO_SEAT:  # rule 22
+            points += VALUE[d] * self.evaluator.forecast.profits[owner]
         row = added(t.row, civ, d, -FOR_CONTROL)
         return t._replace(row=row, built=bytes(built), bases=t.bases - 1, points=points, own=tuple(own))
 
@@ -147,21 +161,21 @@ class Deeds:
         return t._replace(row=row, wonders=wonders, bases=t.bases - 1, points=points)
 
     def recall(self, row: bytes, t: Turn, island: int, civ: int, owner: int) -> int:
-        """The district whose prince of the civilization is missed least."""
+        """Return the district that loses least with its prince of the civilization."""
         places = [d for d in ON_ISLAND[island] if row[d * KINDS + civ]]
         if len(places) == 1:
             return places[0]
-        judge = self.judge.islands.judge
+        value = self.evaluator.islands.value
 
         def rest(d: int) -> float:
-            worth, removable = judge(island, added(row, civ, d, -1), t.built, owner)
+            worth, removable = value(island, added(row, civ, d, -1), t.built, owner)
             return worth + removable
 
         return max(places, key=rest)
 
     # --- cards -------------------------------------------------------------------------------------------------------
 
-    def _of_civ(self, t: Turn, civ: int, found: list[Done]) -> None:
+    def _of_civ(self, t: Turn, civ: int, found: list[Successor]) -> None:
         one = pay(t, civ, 1)
         native = one is not None
         if one is None:
@@ -175,7 +189,7 @@ class Deeds:
             if princes:
                 if built[d] == civ:  # rule 29
                     turn = self._paid(t, one, added(row, civ, d, -1), t.points + REMOVE_POINTS)
-                    found.append((Deed("remove", civ, d, via=via), turn, ONE[ISLAND_OF[d]]))
+                    found.append((Action("remove", civ, d, via=via), turn, ONE[ISLAND_OF[d]]))
                 self._moves(t, civ, d, one, native, found)
         left = t.left(civ)
         if native:
@@ -189,31 +203,31 @@ class Deeds:
                     joins = built[d] == OPEN and row[d * KINDS + civ] and not three.via
                     if joins or self.thorough or self._completes(t, civ, d, 1):
                         turn = self._paid(t, three, added(row, civ, d), t.points)
-                        found.append((Deed("anywhere", civ, d, via=three.via), turn, ONE[ISLAND_OF[d]]))
+                        found.append((Action("anywhere", civ, d, via=three.via), turn, ONE[ISLAND_OF[d]]))
 
-    def _add(self, t: Turn, civ: int, one: Payment, found: list[Done]) -> None:
-        """Rule 27; a district taken in this turn is still nobody's in `owner`, and pays nobody."""
+    def _add(self, t: Turn, civ: int, one: Payment, found: list[Successor]) -> None:
+        """Rule 27. A district taken in this turn has no owner yet in `owner`, and pays no one."""
         for d, monument in enumerate(t.built):
             if monument == civ:
                 owner = self.owner[d]
-                points = t.points - (self.weights[owner] * HOST_POINTS if owner != NOBODY else 0.0)
+                points = t.points - (self.weights[owner] * HOST_POINTS if owner != NO_SEAT else 0.0)
                 turn = self._paid(t, one, added(t.row, civ, d), points)
-                found.append((Deed("add", civ, d), turn, ONE[ISLAND_OF[d]]))
+                found.append((Action("add", civ, d), turn, ONE[ISLAND_OF[d]]))
 
-    def _influence(self, t: Turn, civ: int, one: Payment, found: list[Done]) -> None:
+    def _influence(self, t: Turn, civ: int, one: Payment, found: list[Successor]) -> None:
         """Rule 30."""
         at = t.scale.index(civ)
         if at < KINDS - 1:
             scale = list(t.scale)
             scale[at], scale[at + 1] = scale[at + 1], civ
-            found.append((Deed("raise", civ), t._replace(scale=tuple(scale), hand=one.hand, changed=one.changed), ()))
+            found.append((Action("raise", civ), t._replace(scale=tuple(scale), hand=one.hand, changed=one.changed), ()))
         two = pay(t, civ, CARDS_TO_LOWER) if at else None
         if two:
             lower = (civ, *(other for other in t.scale if other != civ))
-            found.append((Deed("lower", civ), t._replace(scale=lower, hand=two.hand, changed=two.changed), ()))
+            found.append((Action("lower", civ), t._replace(scale=lower, hand=two.hand, changed=two.changed), ()))
 
-    def _moves(self, t: Turn, civ: int, origin: int, one: Payment, native: bool, found: list[Done]) -> None:
-        """Rule 26, as far as it leads somewhere."""
+    def _moves(self, t: Turn, civ: int, origin: int, one: Payment, native: bool, found: list[Successor]) -> None:
+        """Rule 26, without moves that lead nowhere."""
         row, here = t.row, ISLAND_OF[origin]
         most = min(MOVED, row[origin * KINDS + civ])
         for to in self.reach[origin]:
@@ -224,39 +238,39 @@ class Deeds:
             for n in range(1, most + 1):
                 if native or self._completes(t, civ, to, n):
                     turn = self._paid(t, one, moved(row, civ, origin, to, n), t.points)
-                    found.append((Deed("go", civ, origin, to, n, one.via), turn, touched))
+                    found.append((Action("go", civ, origin, to, n, one.via), turn, touched))
 
     def _paid(self, t: Turn, paid: Payment, row: bytes, points: float) -> Turn:
-        """The commonest new turn, made the quick way."""
+        """Return the turn after a paid action on princes; written out because it is called most."""
         return Turn(
             *(row, t.built, t.wonders, t.bases, t.scale, paid.hand, paid.changed, paid.privileges, points, t.own)
         )
 
     def _leads_nowhere(self, t: Turn, civ: int, origin: int, to: int) -> bool:
-        """Neither to its like, nor out of a district that is taken, nor to an island where a wonder lacks it."""
+        """Return whether a move joins no prince, leaves no taken district and helps no wonder."""
         monument = t.built[to]
         if monument == civ or (monument == OPEN and t.row[to * KINDS + civ]):
             return False
         island = ISLAND_OF[to]
-        if island != ISLAND_OF[origin] and t.wonders[island] == NOBODY and not any(t.row[SPAN[island]][civ::KINDS]):
+        if island != ISLAND_OF[origin] and t.wonders[island] == NO_SEAT and not any(t.row[SPAN[island]][civ::KINDS]):
             return False
         if monument != OPEN:
             return True
         return t.built[origin] in (OPEN, civ) and not self._meets(t, civ, origin, to)
 
     def _meets(self, t: Turn, civ: int, origin: int, to: int) -> bool:
-        """Would princes meet there with another card, to take the district?"""
+        """Return whether a second card could bring enough princes together there to take the district."""
         if sum(t.row[civ::KINDS]) < FOR_CONTROL or t.cards(civ) < 2:
             return False
         return any(t.row[d * KINDS + civ] for d in self.reach[to] if d != origin)
 
     def _completes(self, t: Turn, civ: int, d: int, n: int) -> bool:
-        """Would so many princes more make something to build? Only for that privileges are used on princes."""
+        """Return whether `n` more princes complete something to build: only then privileges are used on princes."""
         here = t.row[d * KINDS + civ]
         if t.built[d] == OPEN and here < FOR_CONTROL <= here + n:
             return True
         island = ISLAND_OF[d]
-        if t.wonders[island] != NOBODY:
+        if t.wonders[island] != NO_SEAT:
             return False
         heaps = t.row[SPAN[island]]
         if any(heaps[civ::KINDS]):
@@ -264,19 +278,19 @@ class Deeds:
         return all(any(heaps[other::KINDS]) for other in range(KINDS) if other != civ)
 
 
-def step(deed: Deed, phase: str) -> Move:
-    """What is to be answered for this deed when the rules ask in that phase."""
-    civ = CIVILIZATIONS[deed.civ] if deed.civ >= 0 else ""
+def step(action: Action, phase: str) -> Move:
+    """Return the next move of an action in a phase of the rules."""
+    civ = CIVILIZATIONS[action.civ] if action.civ >= 0 else ""
     if phase == "develop":
-        if deed.verb == "control":
-            return ("control", IDS[deed.d], civ)
-        if deed.verb == "wonder":
-            return ("wonder", ISLANDS[deed.d])
-        return ("privilege", CIVILIZATIONS[deed.via[0]]) if deed.via else ("play", civ)
+        if action.verb == "control":
+            return ("control", DISTRICT_IDS[action.d], civ)
+        if action.verb == "wonder":
+            return ("wonder", ISLANDS[action.d])
+        return ("privilege", CIVILIZATIONS[action.via[0]]) if action.via else ("play", civ)
     if phase == "privilege":
         return ("become", civ)
     if phase == "move":
-        return ("go", IDS[deed.to], deed.n)
-    if deed.verb in ("raise", "lower"):
-        return (deed.verb,)
-    return ("lift" if deed.verb == "go" else deed.verb, IDS[deed.d])
+        return ("go", DISTRICT_IDS[action.to], action.n)
+    if action.verb in ("raise", "lower"):
+        return (action.verb,)
+    return ("lift" if action.verb == "go" else action.verb, DISTRICT_IDS[action.d])

@@ -1,15 +1,15 @@
-"""Laying out positions for tests: who has what where, in words."""
+"""Positions for tests: laid out by hand, reached by random play, and helpers that read them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from utopiary import GAMES, Seat
+from utopiary import GAMES, Event, Seat
+from utopiary.core.rng import Rng
 from utopiary.core.setup import check
 from utopiary.games.utopia import data
-from utopiary.games.utopia.geography import CIVILIZATION, DISTRICT, ISLAND
-from utopiary.games.utopia.rounds import all_guests
+from utopiary.games.utopia.data import CIVILIZATION, DISTRICT, ISLAND, full_bag
 from utopiary.games.utopia.state import State
-from utopiary.testing import TestSession
+from utopiary.testing import TestSession, options_of
 
 GAME = GAMES.find("utopia")
 COLOURS = ("blue", "red", "green", "yellow", "black")  # of the rulebook's examples
@@ -18,7 +18,7 @@ EXAMPLE_SCALE = "greece maya egypt persia china"  # the start of both scale exam
 BUILDS = ("wonder", "control")
 
 
-def table(
+def position(
     seats: int = 4,
     *,
     turn: Seat = BLUE,
@@ -34,12 +34,12 @@ def table(
     seed: str = "TABLE",
     **fields: Any,
 ) -> TestSession:
-    """A game in the middle of somebody's turn; nothing lies about but what is asked for."""
+    """Return a session in the middle of a turn; nothing is on the board but what the arguments name."""
     setup = check("utopia", seed, seats, options)
     s: State = setup.begin()
     s.track = list(range(seats))
     s.phase, s.seat, s.lap = phase, turn, 1 if phase in ("welcome", "place", "settle", "invite") else 0
-    s.bag, s.quay = all_guests(seats), [0] * len(s.quay)
+    s.bag, s.quay = full_bag(seats), [0] * len(s.quay)
     for guest in (quay or "").split():
         civ, island = guest.split("-")
         heap = ISLAND[island] * data.KINDS + CIVILIZATION[civ]
@@ -68,7 +68,7 @@ def table(
 
 
 def started_by(seat: Seat, seats: int, **more: Any) -> TestSession:
-    """A new game whose start player is that seat."""
+    """Return a new game whose start player is that seat."""
     for number in range(200):
         setup = check("utopia", f"START {number}", seats, **more)
         s = setup.begin()
@@ -78,13 +78,13 @@ def started_by(seat: Seat, seats: int, **more: Any) -> TestSession:
 
 
 def legal(s: TestSession, verb: str = "") -> list[str]:
-    """What the first seat to act can do, as text; all of it or one kind."""
+    """Return the legal moves of the first seat to act as text, all or those of one verb."""
     moves = GAME.moves(s.state, s.active[0])
     return [" ".join(map(str, move)) for move in moves if not verb or move[0] == verb]
 
 
 def quietly(s: TestSession, until: Callable[[State], bool]) -> TestSession:
-    """Go on without building, drawing or playing anything, as long as it takes."""
+    """Play on without building, surprise guests or cards until a condition holds."""
     while s.active and not until(s.state):
         moves = [move for move in GAME.moves(s.state, s.active[0]) if move[0] not in BUILDS]
         ends = [move for move in moves if move[0] in ("end", "done")]
@@ -93,17 +93,39 @@ def quietly(s: TestSession, until: Callable[[State], bool]) -> TestSession:
 
 
 def princes(s: TestSession, seat: Seat, district: str, civ: str) -> int:
+    """Return how many princes of a civilization a seat has in a district."""
     n: int = s.state.princes[seat][DISTRICT[district] * data.KINDS + CIVILIZATION[civ]]
     return n
 
 
 def on_board(s: TestSession, seat: Seat) -> int:
+    """Return how many princes a seat has on the board."""
     return sum(s.state.princes[seat])
 
 
 def scale(s: TestSession) -> str:
+    """Return the prestige scale as text, place 1 first."""
     return " ".join(data.CIVILIZATIONS[civ] for civ in s.state.scale)
 
 
 def names(seats: tuple[Seat, ...] | list[Seat]) -> str:
+    """Return seats as the colours of the rulebook's examples."""
     return " ".join(COLOURS[seat] for seat in seats)
+
+
+Walk = list[tuple[State, tuple[Event, ...]]]
+
+
+def walk(
+    seats: int, number: int, start: State | None = None, most: int = 3_000
+) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """Yield the positions of a random game and the events that led to each."""
+    options = {option.id: option.values[number % len(option.values)] for option in GAME.options}
+    state = start or check("utopia", f"WALK {number}", seats, options).begin()
+    rng = Rng.of(f"walk {number}")
+    yield state, ()
+    for _ in range(most):
+        if not GAME.active(state):
+            break
+        state, events = GAME.step(state, *rng.pick(options_of(GAME, state)))
+        yield state, events

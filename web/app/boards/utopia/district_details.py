@@ -1,8 +1,7 @@
-"""A district looked at closely: what stands there, where one gets from it, and what can be done in it."""
-
-from typing import Any
+"""The details of one district: its monument and princes, its ways, and the moves it offers."""
 
 from utopiary import seat_name, text
+from utopiary.games.utopia.view import District, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
@@ -12,7 +11,8 @@ from .common import civ_name, district_name, district_of, letter, named_button, 
 from .districts import SIGN_OF
 
 
-def sheet(scene: Scene[Any]) -> Markup:
+def district_details(scene: Scene[View]) -> Markup:
+    """Draw the details of the district that is looked at; empty without one."""
     if not scene.held or not scene.held.startswith("district-"):
         return Markup("")
     district = district_of(scene.view, scene.held.removeprefix("district-"))
@@ -40,19 +40,19 @@ def sheet(scene: Scene[Any]) -> Markup:
         _owner(scene, district),
         _princes(scene, district),
         _ways(scene, district),
-        class_=f"district-sheet of-{district['island']}",
+        class_=f"details of-{district['island']}",
     )
 
 
-def _owner(scene: Scene[Any], district: dict[str, Any]) -> Markup:
-    say, civ = scene.say, district["monument"]
-    if civ is None:
+def _owner(scene: Scene[View], district: District) -> Markup:
+    say, civ, owner = scene.say, district["monument"], district["owner"]
+    if civ is None or owner is None:
         return tag("p", say(text("ut.free")), class_="free")
-    words = text("ut.owned", owner=seat_name(district["owner"]), civ=civ_name(civ), n=place_of(scene.view, civ))
-    return tag("p", building(civ), mark(district["owner"]), tag("span", say(words)), class_=f"owned of-{civ}")
+    words = text("ut.owned", owner=seat_name(owner), civ=civ_name(civ), n=place_of(scene.view, civ))
+    return tag("p", building(civ), mark(owner), tag("span", say(words)), class_=f"owned of-{civ}")
 
 
-def _princes(scene: Scene[Any], district: dict[str, Any]) -> Markup:
+def _princes(scene: Scene[View], district: District) -> Markup:
     say, heaps = scene.say, district["princes"]
     if not heaps:
         return tag("p", say(text("ut.no-princes")), class_="free")
@@ -74,8 +74,8 @@ def _princes(scene: Scene[Any], district: dict[str, Any]) -> Markup:
     return tag("ul", *rows)
 
 
-def _ways(scene: Scene[Any], district: dict[str, Any]) -> Markup:
-    """Neighbours across streets and bridges, and ports that ships reach."""
+def _ways(scene: Scene[View], district: District) -> Markup:
+    """Draw the neighbours across streets and bridges, and the districts that its ship reaches."""
     say = scene.say
     ways = [
         ("walk", "ut.by-land", district["land"]),
@@ -86,4 +86,4 @@ def _ways(scene: Scene[Any], district: dict[str, Any]) -> Markup:
         for icon, words, ids in ways
         if ids
     ]
-    return tag("div", join(lines), class_="ways-out")
+    return tag("div", join(lines), class_="neighbours")

@@ -1,27 +1,26 @@
-"""What a minister expects of the rest of the game: everything that stays as it is during one turn."""
+"""A forecast of the rest of the game: everything a minister expects that does not change during one turn."""
 
 from math import exp
 
 from ....core.game import Seat
-from ..data import GOAL, KINDS, ROUNDS
-from ..geography import VALUE
-from ..scoring import place_of
-from ..state import NOBODY, State
+from ..data import GOAL, KINDS, ROUNDS, VALUE
+from ..prestige import place_of
+from ..state import NO_SEAT, State
 from .weights import Weights
 
-LONGEST = 8.0  # rounds that are worth thinking of
+LONGEST = 8.0  # rounds to look ahead
 
 Scale = tuple[int, ...]
 
 
 def rounds_to_come(s: State, w: Weights) -> float:
-    """How many times districts will still pay, this round included."""
+    """Return how many times districts will still pay, this round included."""
     places = [0] * KINDS
     for place, civ in enumerate(s.scale, 1):
         places[civ] = place
     incomes = [0] * len(s.points)
     for d, owner in enumerate(s.owner):
-        if owner != NOBODY:
+        if owner != NO_SEAT:
             incomes[owner] += places[s.monument[d]]
     soonest = float(ROUNDS - s.round + 1)
     for points, income in zip(s.points, incomes, strict=True):
@@ -30,7 +29,7 @@ def rounds_to_come(s: State, w: Weights) -> float:
 
 
 def _rounds(missing: int, income: int, w: Weights) -> float:
-    """Until one minister has them."""
+    """Return the rounds until a minister has made the missing points."""
     if missing <= income:
         return 1.0
     rounds, step = 0.0, income + w.flat
@@ -40,8 +39,8 @@ def _rounds(missing: int, income: int, w: Weights) -> float:
     return max(1.0, rounds + left / step + w.beyond)
 
 
-class Outlook:
-    """Of one seat, at the beginning of its turn."""
+class Forecast:
+    """The forecast of one seat at the beginning of its turn."""
 
     __slots__ = (
         *("against", "ahead", "cards", "later", "now", "places", "profits", "rounds", "seat", "steady"),
@@ -62,7 +61,7 @@ class Outlook:
         for d, owner in enumerate(s.owner):
             if owner == seat:
                 own[s.monument[d]] += 1
-            elif owner != NOBODY:
+            elif owner != NO_SEAT:
                 self.against[s.monument[d]] += self.weights[owner]
         self.now = self._now(s)  # a district at place p will pay `now` * p + `steady` in all, by civilization
         steady = w.mean * (self.rounds - self.now)
@@ -72,7 +71,7 @@ class Outlook:
         self.wonder_pays = tuple(value * share for value in VALUE)  # what is to be expected of each open district
 
     def _now(self, s: State) -> float:
-        """How often, all in all, a district will pay what the scale says now."""
+        """Return how often, all in all, a district will pay its place of now."""
         w = self.w
         waiting = sum(rival != self.seat and rival not in s.done for rival in range(len(s.points)))
         share = w.keep ** (len(s.points) - 1 if s.lap else waiting)
@@ -84,7 +83,7 @@ class Outlook:
         return total
 
     def _cards(self, s: State, own: list[int]) -> list[float]:
-        """What a card of each civilization is worth when it is kept."""
+        """Return what a kept card of each civilization is worth."""
         w, row = self.w, s.princes[self.seat]
         lasting = min(1.0, self.later)
         cards = []
@@ -95,11 +94,11 @@ class Outlook:
         return cards
 
     def key(self) -> object:
-        """All that the worth of princes depends on."""
+        """Return all that the value of princes depends on."""
         return (self.seat, self.rounds, self.ahead, self.now, *self.steady, *self.profits)
 
     def pays(self, scale: Scale) -> tuple[float, ...]:
-        """What a district of each civilization will pay from now to the end."""
+        """Return what a district of each civilization will pay from now to the end."""
         found = self.places.get(scale)
         if found is None:
             found = tuple(self.now * (scale.index(civ) + 1) + self.steady[civ] for civ in range(KINDS))
@@ -108,13 +107,13 @@ class Outlook:
 
 
 def _weights(s: State, seat: Seat, rounds: float, w: Weights) -> list[float]:
-    """How much a point of each rival counts against us: most for those who are likely to win."""
+    """Return how much a point of each rival counts against us: most for those likely to win."""
     hopes = [float(points) for points in s.points]
     if rounds == 1.0:  # the game is about to end; before, these points only make up for cards that others kept
         for other, points in enumerate(s.fair):
             hopes[other] += points
     for d, owner in enumerate(s.owner):
-        if owner != NOBODY:
+        if owner != NO_SEAT:
             hopes[owner] += rounds * place_of(s, s.monument[d])
     best = max(hope for rival, hope in enumerate(hopes) if rival != seat)
     weights = [exp((hope - best) / w.close) if rival != seat else 0.0 for rival, hope in enumerate(hopes)]

@@ -1,69 +1,22 @@
-"""The scoring of a round, line by line: which district paid whom how much, and why."""
-
-from typing import Any
+"""The result of a game: a table of points, and the race round by round."""
 
 from utopiary import seat_name, text
+from utopiary.games.utopia.view import Summary, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark
-from .art import building, sign
-from .common import display, district_name, district_of, title_of
-from .show import Line, Show
+from .art import sign
 
 
-def tally(scene: Scene[Any]) -> Markup:
-    show, say = Show(scene), scene.say
-    if not show.shown:
-        return Markup("")
-    if not show.paid:
-        return tag("p", sign("crown"), say(text("ut.scored-nothing", round=show.round)), class_="no-score")
-    groups = [_group(scene, *group) for group in show.groups]
-    running = " show" if show.runs else ""
-    heading = tag("h2", sign("crown"), tag("span", say(text("ut.scored", round=show.round))))
-    return tag(
-        "div",
-        tag("div", heading, _skip(scene, show), class_="head"),
-        tag("div", *groups, class_="groups"),
-        class_=f"tally{running}",
-    )
-
-
-def _group(scene: Scene[Any], seat: int, lines: list[tuple[int, Line]], last: int) -> Markup:
-    say, view = scene.say, scene.view
-    items = []
-    for step, line in lines:
-        id = line["district"]
-        if id is None:
-            icon, why = sign("scales"), say(text("ut.fair-start"))
-        else:
-            civ = district_of(view, id)["monument"]
-            icon = building(civ)
-            why = say(text("ut.pays", district=district_name(id), civ=title_of(say, civ), place=line["n"]))
-        items.append(tag("li", icon, tag("span", why), tag("b", f"+{line['n']}"), class_=f"appears n-{step}"))
-    total = sum(line["n"] for _, line in lines)
-    foot = tag(
-        "p", mark(seat), tag("span", say(seat_name(seat))), tag("b", f"+{total}"), class_=f"total appears n-{last}"
-    )
-    return tag("div", tag("ol", *items), foot, class_=f"group seat-{seat}")
-
-
-def _skip(scene: Scene[Any], show: Show) -> Markup:
-    if show.skipped:
-        label = tag("span", scene.say(text("ut.show-again")))
-        return display("show", "", sign("skip"), label, id="ut-show", class_="quiet")
-    label = tag("span", scene.say(text("ut.show-skip")))
-    return display("show", str(show.round), sign("skip"), label, id="ut-show", class_=f"quiet skip n-{show.last}")
-
-
-def ending(scene: Scene[Any]) -> Markup:
-    """Who won, and the race to get there."""
+def outcome(scene: Scene[View]) -> Markup:
+    """Draw the result; empty before the game is over."""
     if scene.view["phase"] != "over":
         return Markup("")
-    return tag("div", _table(scene), _race(scene), class_="ut-ended")
+    return tag("div", _table(scene), _race(scene), class_="ut-result")
 
 
-def _table(scene: Scene[Any]) -> Markup:
+def _table(scene: Scene[View]) -> Markup:
     say, view = scene.say, scene.view
     fair = view["options"]["start"] == "fair"
     columns = ("minister", "points", *(("fair",) if fair else ()), "districts", "wonders")
@@ -91,10 +44,11 @@ def _table(scene: Scene[Any]) -> Markup:
 WIDE, HIGH, LEFT, FOOT = 520, 200, 30, 24
 
 
-def _race(scene: Scene[Any]) -> Markup:
-    """Points at the end of each round, a line for every minister."""
+def _race(scene: Scene[View]) -> Markup:
+    """Draw a chart of the points at the end of each round, a line for every minister."""
     say, view = scene.say, scene.view
     by_round: dict[int, list[int]] = {0: [0] * len(view["points"])}
+    past: Summary
     for past in scene.past():
         by_round[past["round"] if past["phase"] == "over" else past["round"] - 1] = list(past["points"])
     rounds = max(by_round)

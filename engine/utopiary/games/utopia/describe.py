@@ -1,20 +1,17 @@
-"""The whole board as sentences, made from a view that may have come a long way: it holds nothing but plain JSON."""
+"""The whole board as sentences, made from a view, which may have passed through JSON."""
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
-from ...core.game import View
 from ...core.messages import Text, seat_name, text
-from .data import CIVILIZATIONS
-from .geography import CIVILIZATION, DISTRICT, ISLAND
-from .state import A_CIV, CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, OF_CIV, listed
-
-Part = dict[str, Any]
+from .data import CIVILIZATION, CIVILIZATIONS, DISTRICT, ISLAND
+from .names import A_CIV, CIV_NAMES, DISTRICT_NAMES, ISLAND_NAMES, OF_CIV, listed
+from .view import District, Island, Player, View
 
 
 def describe(view: View) -> tuple[Text, ...]:
-    lines = [*_round(view), *_doing(view)]
+    """Return the board as sentences: the round, what is going on, ministers, cards, islands and districts."""
+    lines = [*_round(view), *_in_progress(view)]
     lines.append(text("utopia.words.scale", scale=listed([CIV_NAMES[CIVILIZATION[id]] for id in view["scale"]])))
     by_seat = view["players"]
     for seat in view["track"]:
@@ -27,12 +24,12 @@ def describe(view: View) -> tuple[Text, ...]:
     for island in view["islands"]:
         lines.append(_island(island))
         for id in island["districts"] if island["open"] else ():
-            lines.append(district_words(view["districts"][DISTRICT[id]]))
+            lines.append(describe_district(view["districts"][DISTRICT[id]]))
     return tuple(lines)
 
 
 def _counted(counts: Mapping[str, int]) -> Text:
-    """2 Maya, 1 Greek: in the order of the civilizations, however the view was stored."""
+    """Return "2 Maya, 1 Greek", in the order of the civilizations, whatever the order of the keys."""
     parts = [text("utopia.count", n=counts[id], civ=OF_CIV[civ]) for civ, id in enumerate(CIVILIZATIONS) if counts[id]]
     return listed(parts) if parts else text("utopia.none")
 
@@ -59,8 +56,8 @@ def _round(view: View) -> list[Text]:
     return lines
 
 
-def _doing(view: View) -> list[Text]:
-    """What has been begun and not yet done."""
+def _in_progress(view: View) -> list[Text]:
+    """Return what has been begun and is not finished."""
     lines = []
     if view["host"] is not None:
         host, guest = seat_name(view["host"]), seat_name(view["active"][0])
@@ -84,7 +81,7 @@ def _doing(view: View) -> list[Text]:
 # --- ministers and places --------------------------------------------------------------------------------------------
 
 
-def _minister(player: Part, phase: str) -> list[Text]:
+def _minister(player: Player, phase: str) -> list[Text]:
     who = seat_name(player["seat"])
     lines = [
         text("utopia.words.minister", who=who, n=player["points"], income=player["income"]),
@@ -109,7 +106,7 @@ def _minister(player: Part, phase: str) -> list[Text]:
     return lines
 
 
-def _island(island: Part) -> Text:
+def _island(island: Island) -> Text:
     name = ISLAND_NAMES[ISLAND[island["id"]]]
     if not island["open"]:
         return text("utopia.words.closed", island=name)
@@ -119,13 +116,14 @@ def _island(island: Part) -> Text:
     return text("utopia.words.island-wonder", island=name, guests=_counted(island["guests"]), owner=owner)
 
 
-def district_words(district: Part) -> Text:
+def describe_district(district: District) -> Text:
+    """Return a district as one sentence: its value, its ways and what stands in it."""
     heaps = tuple((heap["seat"], heap["civ"], heap["n"]) for heap in district["princes"])
     built = (district["owner"], district["monument"])
     return _line(district["id"], district["value"], district["ship"], tuple(district["land"]), *built, heaps)
 
 
-@lru_cache(2_000)  # from one move to the next most districts stay as they are
+@lru_cache(2_000)  # most districts stay as they are from one move to the next
 def _line(
     id: str,
     value: int,
