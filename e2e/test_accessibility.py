@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from game_page import begin, moves, over, play, sit_down
 from packages import npm_package
-from table import begin, moves, over, play, sit_down
 
 GAMES = ("lantern", "utopia-engine", "eutopia", "transecopia", "utopia", "contrivance")
 STILL = ("", "about/", *(f"rules/{game}/" for game in GAMES), *(f"play/{game}/" for game in GAMES))  # before Python

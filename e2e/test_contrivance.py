@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import assert_fits, begin, moves, over, settled, sit_down, to_the_moves, told
+from game_page import assert_fits, begin, moves, over, settled, sit_down, to_the_moves, told
 from test_accessibility import violations
 from utopiary import Session, move_text
 from utopiary.core.rng import Rng

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import begin, moves, over, sit_down, told
+from game_page import begin, moves, over, sit_down, told
 from test_accessibility import violations
 from utopiary import Session
 
@@ -19,7 +19,7 @@ SHOTS = os.environ.get("UTOPIARY_SHOTS")  # a folder: screenshots are kept there
 
 def hurry(page: Page) -> None:
     """Wait for nobody."""
-    button = page.locator('#ask [data-do="hurry"]')
+    button = page.locator('#ask [data-do="skip-waiting"]')
     if button.count():
         button.click()
 

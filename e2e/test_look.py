@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import play, settled, sit_down
+from game_page import play, settled, sit_down
 from test_accessibility import STILL
 
 

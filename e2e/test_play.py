@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsers import firefox_context
-from table import begin, link, moves, over, play, sentences, settled, sit_down, to_the_moves
+from game_page import begin, link, moves, over, play, sentences, settled, sit_down, to_the_moves
 from utopiary import Session
 
 LANTERN = "play/lantern/"

@@ -13,8 +13,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from game_page import play, sit_down
 from pages.layout import POLICY
-from table import play, sit_down
 from utopiary import GAMES, Session, players
 
 NAMES = (  # as long as a name may be

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from conftest import Watch
+from game_page import begin, play, sentences, sit_down, tells
 from releases import publish_another_version
 from serve import Server
-from table import begin, play, sentences, sit_down, tells
 from test_accessibility import violations
 
 LANTERN = "play/lantern/"

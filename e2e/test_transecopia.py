@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from captain import choose
-from table import BOTS, assert_fits, begin, moves, sit_down, told
+from game_page import BOTS, assert_fits, begin, moves, sit_down, told
 from test_accessibility import violations
+from transecopia_player import choose
 from utopiary import Session, move_text
 
 GAME = "play/transecopia/"
@@ -20,8 +20,8 @@ ASKED = "#ask .moves, #ask .end, #ask .hand-over"
 
 
 def settle(page: Page) -> None:
-    hurry = page.locator("#ask [data-do=hurry]")
-    expect(page.locator(f"{ASKED}, #ask [data-do=hurry]").first).to_be_visible()
+    hurry = page.locator("#ask [data-do=skip-waiting]")
+    expect(page.locator(f"{ASKED}, #ask [data-do=skip-waiting]").first).to_be_visible()
     if hurry.is_visible():
         hurry.dispatch_event("click")
     expect(page.locator(ASKED)).to_be_visible(timeout=BOTS)

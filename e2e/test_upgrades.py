@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import Watch
+from game_page import begin, play, sentences, sit_down
 from releases import publish_another_version
 from serve import Server
-from table import begin, play, sentences, sit_down
 from test_start import CONTROLLED, LANTERN
 
 UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update())"

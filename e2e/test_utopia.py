@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from table import begin, moves, settled, sit_down, to_the_moves
+from game_page import begin, moves, settled, sit_down, to_the_moves
 from test_accessibility import violations
 from utopiary import Move, Session, move_text
 from utopiary.games.utopia.data import FAIR_START
@@ -152,8 +152,8 @@ def test_the_last_rounds_against_a_bot_by_keyboard_alone(site: str, profile: Cal
     to_the_moves(page)
     turns = 0
     while True:
-        if page.locator("#ask [data-do=hurry]").count():
-            page.locator("#ask [data-do=hurry]").press("Enter")
+        if page.locator("#ask [data-do=skip-waiting]").count():
+            page.locator("#ask [data-do=skip-waiting]").press("Enter")
         settled(page)
         if page.locator("#ask .end").count():
             break

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from explorer import LUCKY, best_move, expert_move, played, won
-from table import begin, moves, over, sentences, sit_down, told
+from game_page import begin, moves, over, sentences, sit_down, told
 from test_accessibility import violations
+from utopia_engine_player import LUCKY, best_move, expert_move, played, won
 from utopiary import Session
 
 GAME = "play/utopia-engine/"
@@ -238,7 +238,7 @@ def test_every_screen(site: str, profile: Callable[..., BrowserContext], scheme:
 
 
 def _last(session: Session) -> str:
-    from app.shell import speaker
+    from app.speakers import speaker
 
     lines = session.log(0)
     return speaker(session)(lines[-1].text) if lines else "Nothing yet."

@@ -92,7 +92,7 @@ def test_the_engine_imports_only_what_it_may() -> None:
 def test_the_page_imports_only_itself_and_the_engine() -> None:
     """What runs in the visitor's browser; the templates in web/pages run in the builder, and `app` never needs them."""
     found = {name: path for name, path in modules(ROOT / "web").items() if name.split(".")[0] in ("app", "worker")}
-    assert {"app.shell", "worker"} <= found.keys()
+    assert {"app.controller", "worker"} <= found.keys()
     assert [
         offence for module, path in found.items() for offence in page_offences(module, path.read_text("utf-8"))
     ] == []
@@ -134,7 +134,7 @@ assert "utopiary.terminal" not in sys.modules and "argparse" not in sys.modules
         ("utopiary.core.save", "def load(name): return open(name)"),
         ("utopiary.core.link", "import js"),
         ("utopiary.core.link", "import requests"),
-        ("utopiary.core.bots", "import app.shell"),
+        ("utopiary.core.bots", "import app.controller"),
         ("utopiary.core.setup", "from ..games import eutopia"),
         ("utopiary.core.setup", "from .. import games"),
         ("utopiary.core.setup", "from utopiary.games.utopia.rules import Utopia"),
@@ -175,5 +175,5 @@ def test_what_the_engine_may(module: str, source: str) -> None:
 
 
 def test_what_the_page_may_not() -> None:
-    assert page_offences("app.shell", "import utopiary, app.markup, js, json") == []
-    assert len(page_offences("app.shell", "import numpy\nfrom tests import games\nimport pages.layout")) == 3
+    assert page_offences("app.controller", "import utopiary, app.markup, js, json") == []
+    assert len(page_offences("app.controller", "import numpy\nfrom tests import games\nimport pages.layout")) == 3

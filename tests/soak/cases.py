@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from app.saves import Drawer, parsed
+from app.saves import SaveStore, parsed
 from tests.contract.sample import played
 from tests.fuzz import mutate
 from utopiary import GAMES, IllegalMove, LinkError, SaveError, Session, UtopiaryError, move_text
@@ -211,10 +211,10 @@ def storage_case(rng: Rng) -> Case:
         stored["utopiary/" + key] = rng.pick(('{"t":"x"}', "[]", "null", '{"t":7}', "[" * 9_000, "{", '[["t"]]', "NaN"))
 
     def act() -> None:
-        drawer = Drawer(stored)
-        for table in drawer.tables():
-            drawer.name(table), drawer.newest(table).text
-            drawer.load(table)
+        saves = SaveStore(stored)
+        for save_id in saves.ids():
+            saves.name(save_id), saves.newest(save_id).text
+            saves.load(save_id)
 
     return Case("storage", stored, act, SaveError)
 

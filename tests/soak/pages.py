@@ -6,14 +6,14 @@ What comes out are effects; among them nothing that says we did something wrong,
 import json
 from typing import Any
 
-from app.handler import Handler
+from app.dispatcher import Dispatcher
 from app.ledger import KEY as LEDGER
 from tests.fuzz import mutate
 from tests.soak.cases import BOMBS, JUNK, NUMBERS, WORDS, Case, Failure, Sound, any_sound, file_case, link_case
 from utopiary import GAMES, UtopiaryError
 from utopiary.core.rng import Rng
 
-PAGES = ("play", "play", "play", "shelf", "statistics")
+PAGES = ("play", "play", "play", "home", "statistics")
 HARM = ("<script", "<svg onload", "<img", "<xss")  # of what WORDS and hostile keys hold, if it came through as it is
 FAULT = "Something went wrong here"
 TURNS = (
@@ -24,7 +24,7 @@ TURNS = (
     "same",
     "branch",
     "tick",
-    "hurry",
+    "skip-waiting",
     "replay",
     "tutorial",
     "leave-tutorial",
@@ -40,7 +40,7 @@ def page_case(rng: Rng) -> Case:
 
 
 def _answer(intents: list[dict[str, Any]]) -> None:
-    handle = Handler()
+    handle = Dispatcher()
     for number, intent in enumerate(intents):
         answer = json.loads(handle(json.dumps({**intent, "now": 1_000 + number})))
         for effect in answer:
@@ -123,7 +123,7 @@ def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
             return {"do": rng.pick(("sit-down", "export", "delete")), "table": table}
         case 5:
             key = rng.pick([*stored, "utopiary/lantern/t/a", "utopiary/" + word, word])
-            return {"do": "elsewhere", "key": key, "text": None if rng.below(3) == 0 else _slot(kept, rng)}
+            return {"do": "storage-changed", "key": key, "text": None if rng.below(3) == 0 else _slot(kept, rng)}
         case 6:
             seats = {f"seat-{seat}": rng.pick(("person", "nobody", "easy", word)) for seat in range(rng.below(8))}
             options = {f"option-{option.id}": word for option in kept.session.game.options if rng.below(3) == 0}
@@ -134,7 +134,7 @@ def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
         case 8:
             return {"do": rng.pick(("link", "qr")), "kind": rng.pick(("seed", "position", "replay"))}
         case 9:
-            return {"do": "unstored", "key": "utopiary/" + word, "reason": word}
+            return {"do": "store-failed", "key": "utopiary/" + word, "reason": word}
         case 10:
             return {"do": "set", "name": rng.pick(("bots", "replay", word)), "to": rng.pick(("none", word))}
         case 11:

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.markup import Pieced
 from app.scene import Scene
-from app.words import speaker
+from app.speakers import speaker
 from utopiary import Seat, Session, move_text
 
 ACTING = -1  # whoever has to act; when it is over, the first seat

@@ -74,10 +74,16 @@ def test_two_tabs_on_one_game_do_not_destroy_each_others_moves() -> None:
     there = Page(storage=here.storage)  # one storage, as in a browser
     there.send("play", move="walk")
     for key, text in there.storage.items():
-        here.send("elsewhere", key=key, text=text)
+        here.send("storage-changed", key=key, text=text)
     assert here.shown["log"] == there.shown["log"] and "another tab" in here.shown["notice"]
     here.send("play", move="walk")
     assert len([line for line in here.shown["log"].split("<li ") if line]) == 2
+
+
+def heard(page: Page, stores: list[dict[str, str]]) -> list[dict[str, str]]:
+    """What a tab does when it hears of another tab's writes."""
+    news = ({"key": store["key"], "text": store["text"]} for store in stores)
+    return [effect for changed in news for effect in page.send("storage-changed", **changed)]
 
 
 def test_two_tabs_that_write_at_the_same_time_agree() -> None:
@@ -88,10 +94,7 @@ def test_two_tabs_that_write_at_the_same_time_agree() -> None:
     written = [here.send("play", move="walk"), there.send("play", move="camp")]  # neither has heard of the other
     for _ in range(4):  # until all that was written has reached the other tab
         news = [[effect for effect in effects if effect["do"] == "store"] for effects in written]
-        written = [
-            [effect for store in stores for effect in page.send("elsewhere", key=store["key"], text=store["text"])]
-            for page, stores in ((here, news[1]), (there, news[0]))
-        ]
+        written = [heard(here, news[1]), heard(there, news[0])]
     assert written == [[], []], "and then there is peace"
     assert here.shown["log"] == there.shown["log"] == Page(storage=here.storage).shown["log"]
     assert len(re.findall("<li ", here.shown["log"])) == 2
@@ -103,9 +106,9 @@ def test_bots_move_in_the_tab_where_a_person_did() -> None:
     there = Page(storage=dict(here.storage))
     for move in ("walk", "camp"):
         effects = here.send("play", move=move)
-    waits = [effect["after"] for effect in effects if effect["do"] == "again"]
-    heard = [there.send("elsewhere", key=key, text=text) for key, text in here.storage.items()]
-    patience = [effect["after"] for effects in heard for effect in effects if effect["do"] == "again"]
+    waits = [effect["after"] for effect in effects if effect["do"] == "tick"]
+    heard = [there.send("storage-changed", key=key, text=text) for key, text in here.storage.items()]
+    patience = [effect["after"] for effects in heard for effect in effects if effect["do"] == "tick"]
     assert waits and patience and min(patience) > max(waits) + 2_000
 
 
@@ -113,6 +116,6 @@ def test_what_other_tabs_do_with_other_games_is_only_noted() -> None:
     here, first, _ = two_games()
     shown = dict(here.shown)
     key = next(key for key in here.storage if first in key)
-    here.send("elsewhere", key=key, text=None)
-    here.send("elsewhere", key="utopiary/strange", text="1 2 3")
+    here.send("storage-changed", key=key, text=None)
+    here.send("storage-changed", key="utopiary/strange", text="1 2 3")
     assert here.shown == shown

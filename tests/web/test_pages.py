@@ -7,8 +7,10 @@ from hashlib import sha256
 
 import pytest
 
-from app.protocol import Patch
-from app.shell import Shell, opening, prerendered
+from app import intents
+from app.controller import GameController
+from app.effects import Patch
+from app.opening_screen import opening, prerendered
 from pages import pages
 from tests.web.drawing import Balance
 from utopiary import GAMES
@@ -59,17 +61,15 @@ def test_nothing_is_fetched_before_what_the_first_picture_needs(path: str) -> No
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
 def test_python_takes_over_the_very_same_screen(game_id: str) -> None:
-    """What it shows first is on the page already, so the board is not even touched."""
+    """Its first screen is on the page already, so the board is not patched."""
     page = MADE[f"play/{game_id}/index.html"]
     assert all(html in page for id, html in prerendered(game_id, "../../", "en").items() if id != "ask")
-    effects = Shell().handle(
-        {"do": "open", "game": game_id, "root": "../../", "language": "en", "stored": {}, "now": 1}
-    )
+    effects = GameController().handle(intents.Open("en", {}, game=game_id, root="../../"), now=1)
     patched = {effect.id for effect in effects if isinstance(effect, Patch)}
     if opening(game_id, "one").view(0) == opening(game_id, "another").view(0):
         assert patched == {"ask", "dialogs"}, "the question, and the seed in the panels"
     else:
-        assert patched.isdisjoint({"log", "notice"}), "another deal, but the same table"
+        assert patched.isdisjoint({"log", "notice"}), "another deal, but the same regions around it"
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])

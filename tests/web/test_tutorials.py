@@ -5,7 +5,7 @@ import re
 import pytest
 
 from app import tutorials
-from app.saves import Drawer
+from app.saves import SaveStore
 from tests.web.page import Page
 from utopiary import GAMES
 
@@ -116,7 +116,7 @@ def test_contrivance_teaches_in_your_own_row_and_ends_with_a_chain_of_three() ->
     while "hang together" not in page.shown["ask"]:
         page.send("play", move=proposed(page))
         page.play_on()
-    mine = Drawer(page.storage).load(tutorials.table("contrivance"))[0].view(0)["rows"][0]
+    mine = SaveStore(page.storage).load(tutorials.save_id("contrivance"))[0].view(0)["rows"][0]
     assert mine["seat"] == 0 and mine["survivors"] == 2
 
 

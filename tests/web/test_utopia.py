@@ -15,9 +15,9 @@ from app.boards.utopia.chart import LAYERS
 from app.boards.utopia.sheet import sheet
 from app.boards.utopia.show import Show
 from app.markup import Markup
+from app.opening_screen import opening
 from app.scene import Scene
-from app.shell import opening
-from app.words import speaker
+from app.speakers import speaker
 from tests.utopia.table import table
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page

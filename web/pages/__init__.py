@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from app.languages import LANGUAGES
 from utopiary import GAMES
 
-from . import about, not_found, play, rules, shelf, statistics
+from . import about, home, not_found, play, rules, statistics
 from .context import context
 
 
@@ -14,7 +14,7 @@ def pages(assets: Mapping[str, str]) -> dict[str, str]:
     made = {"404.html": not_found.page(context(assets, "en"))}
     for language in LANGUAGES:
         here = context(assets, language)
-        made[here.at("index.html")] = shelf.page(here)
+        made[here.at("index.html")] = home.page(here)
         made[here.at("about/index.html")] = about.page(here)
         made[here.at(statistics.PATH)] = statistics.page(here)
         for game_id in filter(rules.written, (*GAMES, *GAMES.hidden())):

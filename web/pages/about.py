@@ -6,8 +6,8 @@ from pathlib import Path
 from app.markup import Markup, tag
 from utopiary import GAMES
 
-from .box import BOXES, Box
 from .context import Context, up
+from .credits import CREDITS, Credits
 from .layout import layout
 from .rules import written
 
@@ -22,7 +22,7 @@ def page(here: Context) -> str:
         tag("h1", title),
         *[tag("p", here.words(f"about.{part}")) for part in ("what", "whose", "where")],
         tag("h2", here.words("about.games")),
-        tag("ul", *[_game(here, path, id, box) for id, box in BOXES.items()], class_="credits"),
+        tag("ul", *[_game(here, path, id, box) for id, box in CREDITS.items()], class_="credits"),
         tag("h2", here.words("about.built-on")),
         tag("h3", here.words("about.in-the-browser")),
         _used(here, path, "in-the-browser"),
@@ -34,7 +34,7 @@ def page(here: Context) -> str:
     return layout(here, path, title, body)
 
 
-def _game(here: Context, path: str, id: str, box: Box) -> Markup:
+def _game(here: Context, path: str, id: str, box: Credits) -> Markup:
     name = GAMES.find(id).title
     shown = tag("a", name, href=f"{up(path)}rules/{id}/") if written(id) else name
     by = here.words("about.by", designers=_listed(here, box.designers))

@@ -1,12 +1,12 @@
 """A game's page: the board as it stands before the first move, and the way for Python to take it over."""
 
 from app.markup import Markup, join, tag
-from app.shell import prerendered
+from app.opening_screen import prerendered
 
 from .context import Context, up
+from .home import about
 from .layout import layout
 from .python import live, worker
-from .shelf import about
 from .titles import title
 
 STEPS = ("page", "runtime", "interpreter", "engine", "table")  # what there is to wait for, in order

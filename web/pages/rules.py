@@ -16,8 +16,8 @@ from app.markup import Markup, escape, join, tag
 
 from . import figures
 from .context import Context, up
+from .home import facts, front
 from .layout import layout
-from .shelf import facts, front
 from .titles import title
 
 TEXTS = Path(__file__).parent.parent / "rules"

@@ -12,8 +12,8 @@ from types import ModuleType
 from app import boards, seats
 from app.markup import Markup, Pieced, tag
 from app.scene import Scene
+from app.speakers import speaker
 from app.tutorials import tutorial
-from app.words import speaker
 from utopiary import GAMES, Session
 
 _USED = re.compile(r'(?:url\(#|<use [^>]*?href="#)([^")]+)')  # what a drawing takes from elsewhere
@@ -42,15 +42,15 @@ def symbols(game_id: str, page: Markup) -> Markup | None:
 
 
 @cache
-def lesson_at(game_id: str, word: str) -> Session:
-    """The tutorial of a game, played to where it says this word."""
+def lesson_at(game_id: str, message: str) -> Session:
+    """The tutorial of a game, played up to this message."""
     lesson = tutorial(game_id)
     assert lesson is not None
     session = lesson.begin(game_id)
-    while lesson.word(session) != word:
+    while lesson.message(session) != message:
         seat = session.active[0]
         move = lesson.move(session) if seat in session.people_to_act else list(session.think(seat))[-1].move
-        assert move is not None, f"the tutorial never says {word}"
+        assert move is not None, f"the tutorial never comes to {message}"
         session.play(seat, move)
     return session
 

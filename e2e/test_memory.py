@@ -1,0 +1,38 @@
+"""Game after game in one tab: the page holds nothing of those before. The long run is `make soak ARGS=endurance`."""
+
+import json
+
+from playwright.sync_api import Page
+
+from game_page import sit_down
+from tests.soak.endurance import PLAYED, SETTINGS
+
+DETACHED = 2  # what V8 says of a node that somebody holds and that is not on any page
+
+
+def held(page: Page) -> int:
+    """How many elements are held that are not on the page any more."""
+    chunks: list[str] = []
+    inspector = page.context.new_cdp_session(page)
+    inspector.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
+    inspector.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    inspector.detach()
+    memory = json.loads("".join(chunks))
+    fields = memory["snapshot"]["meta"]["node_fields"]
+    return sum(kind == DETACHED for kind in memory["nodes"][fields.index("detachedness") :: len(fields)])
+
+
+def play(page: Page, seed: str) -> None:
+    assert page.evaluate(PLAYED, [f"eutopia?seats=2&seed={seed}&bots=0easy.1easy", f"{seed}."]) > 10
+
+
+def test_a_page_holds_nothing_of_the_games_before(site: str, page: Page) -> None:
+    page.goto(site + "about/")
+    page.evaluate("(kept) => Object.assign(localStorage, kept)", SETTINGS)
+    sit_down(page, site + "play/eutopia/")
+    for seed in ("TAB 1", "TAB 2", "TAB 3"):
+        play(page, seed)
+    assert held(page) == 0
+    page.evaluate("window.kept = document.querySelector('#ask .end')")
+    play(page, "TAB 4")
+    assert held(page) > 0, "it would be noticed"
