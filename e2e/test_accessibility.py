@@ -12,7 +12,8 @@ from packages import npm_package
 GAMES = ("lantern", "utopia-engine", "eutopia", "transecopia", "utopia", "contrivance")
 STILL = ("", "about/", *(f"rules/{game}/" for game in GAMES), *(f"play/{game}/" for game in GAMES))  # before Python
 SMALL = """() => [...document.querySelectorAll("a, button, input, summary")]
-  .filter((part) => part.checkVisibility() && !part.closest("p, td, .about li, .rules-text li, .whole, .still, #board"))
+  .filter((part) => part.checkVisibility())
+  .filter((part) => !part.closest("p, td, .about li, .rules-text li, .card-link, .still, #board"))
   .map((part) => (part.type === "checkbox" && part.closest("label")) || part)  // its label is pressed as well
   .map((part) => [part.textContent.trim().slice(0, 30) || part.id, part.getBoundingClientRect()])
   .filter(([, box]) => box.height < 43.5).map(([name]) => name)"""  # links in sentences aside; a cover is all link

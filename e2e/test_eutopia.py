@@ -104,7 +104,7 @@ def test_a_whole_game_from_hand_to_hand(site: str, page: Page) -> None:
     seen: list[str] = []
 
     def make(page: Page, move: str) -> None:
-        seen.append(page.locator("#ask .whose").inner_text())
+        seen.append(page.locator("#ask .whose-turn").inner_text())
         clicked(page, move)
 
     played(page, make, uncover)

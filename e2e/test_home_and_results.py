@@ -22,13 +22,13 @@ GAMES_ON_THE_SHELF = {  # what its box says
 
 def test_five_covers_and_two_clicks_to_a_move(site: str, page: Page) -> None:
     page.goto(site)
-    boxes = page.locator(".shelf > li")
+    boxes = page.locator(".game-list > li")
     expect(boxes).to_have_count(len(GAMES_ON_THE_SHELF))
     for box, (id, facts) in zip(boxes.all(), GAMES_ON_THE_SHELF.items(), strict=True):
         expect(box.locator(f".of-{id} svg.art")).to_be_visible()
         assert box.locator(".facts li").all_inner_texts() == list(facts)
         expect(box.get_by_role("link", name="Today’s game")).to_have_attribute("href", f"play/{id}/?daily")
-    page.locator(".shelf .whole").first.click()
+    page.locator(".game-list .card-link").first.click()
     page.wait_for_selector("html[data-ready]", timeout=60_000)
     page.locator("#moves button").first.click()
     expect(page.locator("#log")).not_to_contain_text("Nothing yet")
@@ -93,25 +93,25 @@ def test_results_are_counted_drawn_kept_as_a_file_and_forgotten(
     page.goto(site + "statistics/")
     lantern = page.locator("section.of-lantern")
     expect(lantern).to_be_visible(timeout=60_000)
-    assert lantern.locator(".sums dd").first.inner_text() == "5"
+    assert lantern.locator(".totals dd").first.inner_text() == "5"
     scores = [max(game.outcome.scores) for game in ended[:5] if game.outcome]
     expect(lantern.get_by_role("img", name=f"the best is {max(scores)}")).to_be_visible()
     expect(lantern.get_by_role("img", name=f"from {min(scores)} to {max(scores)}")).to_be_visible()
     expect(page.locator("section.of-utopia-engine .chart")).to_have_count(0)  # one game is no curve
-    done = page.locator(".feats .done")
+    done = page.locator(".achievements .done")
     expect(done.filter(has_text="Finish a game with somebody beside you")).to_have_count(1)
-    expect(page.locator(".feats li:not(.done)", has_text="Finish ten games")).to_contain_text("not yet")
+    expect(page.locator(".achievements li:not(.done)", has_text="Finish ten games")).to_contain_text("not yet")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the results as a file").click()
     rows = json.loads(Path(download.value.path()).read_text())
     assert len(rows) == 6 and {row["game"] for row in rows} == {"lantern", "utopia-engine"}
-    lantern.locator(".best-runs a").first.click()  # the best run, to be looked at move by move
+    lantern.locator(".best-games a").first.click()  # the best run, to be looked at move by move
     page.wait_for_selector("html[data-ready]", timeout=60_000)
     expect(page.locator("#ask .end")).to_be_visible()
     page.locator("#slider").fill("1")
     expect(page.locator("#ask")).to_contain_text("Position 1 of")
     page.goto(site + "statistics/")
-    expect(lantern.locator(".sums dd").first).to_have_text("5", timeout=60_000)  # looking is not playing
+    expect(lantern.locator(".totals dd").first).to_have_text("5", timeout=60_000)  # looking is not playing
     page.get_by_role("button", name="Forget all results").click()
     expect(lantern).to_be_visible()  # not before it is said twice
     page.get_by_role("button", name="Really forget them").click()

@@ -39,7 +39,7 @@ def test_people_sit_down_with_names_and_badges(site: str, page: Page) -> None:
     assert len(shapes) == 3, "and everybody has a symbol of their own"
     tent = page.locator("#board .camp.seat-0 .tent").evaluate(FILL)
     assert tent == "rgb(191, 155, 255)", "the board wears the badge too"
-    expect(page.locator("#ask .whose")).to_contain_text("Anna, it is your move.")
+    expect(page.locator("#ask .whose-turn")).to_contain_text("Anna, it is your move.")
     play(page, "walk")
     expect(page.locator("#log li").first).to_contain_text("Anna")
     while not over(page):
@@ -62,7 +62,7 @@ def test_people_sit_down_with_names_and_badges(site: str, page: Page) -> None:
     assert page.locator("#seats .mark").first.evaluate(FILL) == colours[0]
     # what stays of the game that ended
     page.goto(site + "statistics/")
-    expect(page.locator("#statistics .sums dd").first).to_have_text("1", timeout=60_000)
+    expect(page.locator("#statistics .totals dd").first).to_have_text("1", timeout=60_000)
     expect(page.locator("#statistics a[href*='#lantern?']").first).to_be_visible()
 
 

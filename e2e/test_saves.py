@@ -107,7 +107,7 @@ def test_two_tabs_share_one_game_and_another_language_goes_on_with_it(
     here.get_by_role("link", name="Magyar").click()  # in the middle of the game
     here.wait_for_selector("html[lang=hu][data-ready]", timeout=60_000)
     expect(here.locator("#log li")).to_have_count(number)
-    expect(here.locator("#ask .whose")).to_contain_text(", te jössz!")
+    expect(here.locator("#ask .whose-turn")).to_contain_text(", te jössz!")
     expect(here.locator("#seats li").nth(1)).to_contain_text("Bélaember")
     before = here.locator("#log").inner_html()
     here.locator("#moves button").first.click()

@@ -224,4 +224,4 @@ def test_an_unknown_address_says_so(site: str, watch: Watch, page: Page) -> None
     assert violations(page) == []
     page.goto(site + "no/such/folder/at/all.html")
     page.get_by_role("link", name="Utopiary").click()  # it finds its way home from anywhere
-    expect(page.locator(".shelf")).to_be_visible()
+    expect(page.locator(".game-list")).to_be_visible()

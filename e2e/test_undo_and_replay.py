@@ -70,7 +70,7 @@ def test_the_log_is_filtered_points_at_the_board_and_leads_back(
     theirs.get_by_role("button", name="Your games").click()
     expect(theirs.locator("#games li")).to_have_count(2)  # what was sent, and the branch
     theirs.keyboard.press("Escape")
-    asked = theirs.locator(".asked")  # on a phone the question stays at hand, and leads to the moves
+    asked = theirs.locator(".question-link")  # on a phone the question stays at hand, and leads to the moves
     expect(asked).to_be_in_viewport()
     theirs.evaluate("scrollTo(0, 0)")
     asked.click()

@@ -32,9 +32,9 @@ def test_every_box_has_a_cover_whose_ground_goes_on_below_it(game_id: str) -> No
 
 def test_the_shelf_shows_each_game_with_cover_players_minutes_and_kind_and_no_other() -> None:
     shelf = MADE["index.html"]
-    assert re.findall(r'href="play/([a-z-]+)/" class="whole"', shelf) == list(GAMES)
+    assert re.findall(r'href="play/([a-z-]+)/" class="card-link"', shelf) == list(GAMES)
     for game_id in GAMES:
-        assert f"front of-{game_id}" in shelf and f"{CREDITS[game_id].minutes[1]} min" in shelf
+        assert f"cover of-{game_id}" in shelf and f"{CREDITS[game_id].minutes[1]} min" in shelf
     assert "lantern" not in shelf.lower()
 
 

@@ -83,7 +83,7 @@ def _section(games: list[Unfinished], left: int, now: int, language: str, say: S
         [
             originals(),
             tag("h2", say(text("shelf.waiting"))),
-            tag("ul", *[_item(game, now, language, say) for game in games], class_="waiting"),
+            tag("ul", *[_item(game, now, language, say) for game in games], class_="unfinished-list"),
             more and tag("p", more),
         ]
     )

@@ -90,7 +90,7 @@ def _seats(model: ScreenModel) -> Markup:
 def _board(model: ScreenModel, prompt: Prompt | None) -> Markup:
     draw = boards.board(model.game.game.id).draw
     if draw is None:
-        return tag("div", _sentences(model), class_="board in-words")
+        return tag("div", _sentences(model), class_="board as-text")
     choices = prompt.choices if prompt else ()
     hinted = next((c for c in choices if model.advice and c.move == model.advice.move), None)
     game = model.game
@@ -163,7 +163,7 @@ def _question(model: ScreenModel, prompt: Prompt) -> Markup:
     game, say = model.game, model.say
     people, seat = game.seats - len(game.bots), model.viewer or 0
     whose = (
-        tag("p", mark(seat), say(text("table.turn", who=text("seat", seat=seat))), class_="whose")
+        tag("p", mark(seat), say(text("table.turn", who=text("seat", seat=seat))), class_="whose-turn")
         if people > 1
         else None
     )
@@ -256,14 +256,16 @@ def _tools(model: ScreenModel, prompt: Prompt | None) -> Markup:
         _opener("settings", say(text("settings.title"))),
         _tutorial_button(game.game.id, say),
     ]
-    return tag("div", *main_tools, class_="at-hand") + tag("div", *more_tools, class_="now-and-then")
+    return tag("div", *main_tools, class_="main-tools") + tag("div", *more_tools, class_="more-tools")
 
 
 def _question_link(model: ScreenModel, prompt: Prompt | None) -> Markup | None:
     """The question once more, for screens where the board hides it; pressing it scrolls there."""
     if model.looking_back:
         return None
-    return prompt and tag("button", model.say(prompt.text), type="button", class_="asked", data_scrolls_to="ask")
+    return prompt and tag(
+        "button", model.say(prompt.text), type="button", class_="question-link", data_scrolls_to="ask"
+    )
 
 
 def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Speaker) -> Markup:

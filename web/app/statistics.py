@@ -92,7 +92,7 @@ class StatisticsController:
                 tag(
                     "ul",
                     *[_achievement(id, achieved(results), say) for id, achieved in ACHIEVEMENTS.items()],
-                    class_="feats",
+                    class_="achievements",
                 ),
                 tag("p", export, sure or reset, class_="row"),
             ]
@@ -108,13 +108,13 @@ def _game(id: str, results: list[Result], say: Speaker) -> Markup:
     return tag(
         "section",
         tag("h2", languages.name(GAMES.find(id).title)),
-        tag("dl", *[_fact(say(text(f"stats.{id}", n=value)), value) for id, value in facts.items()], class_="sums"),
+        tag("dl", *[_fact(say(text(f"stats.{id}", n=value)), value) for id, value in facts.items()], class_="totals"),
         charts.line(scores, say(text("stats.over-time", best=max(scores)))) if len(scores) > 1 else None,
         charts.bars(scores, say(text("stats.spread", low=min(scores), high=max(scores)))) if len(scores) > 2 else None,
         tag(
             "div",
             tag("h3", say(text("stats.best-runs"))),
-            tag("ol", *[_link(result, say) for result in best], class_="best-runs"),
+            tag("ol", *[_link(result, say) for result in best], class_="best-games"),
         ),
         class_=f"of-{id}",
     )

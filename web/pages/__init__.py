@@ -1,4 +1,4 @@
-"""Every page of the site as complete HTML, made in the build by the same functions that run in the browser."""
+"""All pages of the site as HTML, made in the build by the same functions that run in the browser."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from .context import context
 
 
 def pages(assets: Mapping[str, str]) -> dict[str, str]:
-    """Path below the site's root -> HTML. `assets` says what each file is called in this build."""
+    """Path below the site's root -> HTML. `assets` maps the logical name of a file to its path in this build."""
     made = {"404.html": not_found.page(context(assets, "en"))}
     for language in LANGUAGES:
         here = context(assets, language)

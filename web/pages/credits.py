@@ -1,14 +1,16 @@
-"""What is printed on each game's box: how long it takes, whose it is. For every game that will ever stand here."""
+"""The credits of every game: its designers, its publisher, and how long it takes."""
 
 from typing import NamedTuple
 
 
 class Credits(NamedTuple):
+    """What the original's box says."""
+
     minutes: tuple[int, int]  # fewest, most; what the rulebooks of the Engine and Utopia do not say is ours
     designers: tuple[str, ...]
     year: int | None = None
     publisher: str = ""
-    art: tuple[str, ...] = ()  # who made the original's; none of it is shown here
+    art: tuple[str, ...] = ()  # the artists of the original; none of its art is shown here
 
 
 CREDITS = {

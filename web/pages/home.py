@@ -1,12 +1,12 @@
-"""The home page: the games to choose from, as boxes with their covers to the front."""
+"""The home page: the games to choose from, each with its cover."""
 
 from app import languages
 from app.icons import icon
 from app.markup import Markup, join, tag
 from utopiary import GAMES, Speaker, text
 
+from . import covers
 from .context import Context
-from .covers import cover
 from .credits import CREDITS
 from .layout import layout
 from .python import live, worker
@@ -14,16 +14,17 @@ from .titles import title
 
 
 def page(here: Context) -> str:
+    """The page as HTML."""
     name = here.words("app.name")
-    games = [_box(here, game_id) for game_id in GAMES]
-    shelf = tag("ul", *games, class_="shelf") if games else tag("p", here.words("page.shelf-empty"))
+    games = [_game(here, game_id) for game_id in GAMES]
+    listed = tag("ul", *games, class_="game-list") if games else tag("p", here.words("page.shelf-empty"))
     body = tag(
         "main",
         tag("div", id="notice"),
         tag("div", tag("h1", name), tag("p", here.words("shelf.lead"), class_="lead"), class_="welcome"),
-        tag("section", id="waiting", class_="going-on"),
+        tag("section", id="waiting", class_="unfinished"),
         tag("h2", here.words("shelf.games"), class_="spoken"),
-        shelf,
+        listed,
         class_="page wide",
     )
     head = worker(here, "index.html", page="home")
@@ -31,18 +32,18 @@ def page(here: Context) -> str:
 
 
 def about(here: Context, game_id: str) -> str:
-    """What a game is, in a sentence."""
+    """The sentence that describes a game."""
     return Speaker(languages.words(here.language, game_id), GAMES.find(game_id).english)(text(f"{game_id}.about"))
 
 
 def facts(here: Context, game_id: str) -> Markup:
-    """How many, how long, and whether against each other."""
-    game, box = GAMES.find(game_id), CREDITS.get(game_id)
+    """The list of facts: players, minutes, and the kind of game."""
+    game, credits = GAMES.find(game_id), CREDITS.get(game_id)
     fewest, most = game.seats[0], game.seats[-1]
     players = here.words("page.players-one") if most == 1 else here.words("page.players", fewest=fewest, most=most)
     told = {"players": players}
-    if box:
-        told["minutes"] = _minutes(here, *box.minutes)
+    if credits:
+        told["minutes"] = _minutes(here, *credits.minutes)
     told[game.kind] = here.words(f"kind.{game.kind}")
     return tag("ul", *[tag("li", icon(name), tag("span", words)) for name, words in told.items()], class_="facts")
 
@@ -54,27 +55,27 @@ def _minutes(here: Context, fewest: int, most: int) -> str:
 
 
 def _two_lines(whole: str) -> Markup:
-    """A title with its subtitle, if it has one, on a line of its own."""
+    """A title with its subtitle, if it has one, on a second line."""
     name, colon, rest = whole.partition(": ")
     return join([tag("span", name + colon.strip()), " ", tag("small", rest)]) if rest else tag("span", name)
 
 
-def front(game_id: str, *band: Markup) -> Markup:
-    """The front of a box: its picture, and on the ground below it whatever is to stand there."""
-    return tag("div", cover(game_id), tag("div", *band, class_="band"), class_=f"front of-{game_id}")
+def cover(game_id: str, *title: Markup) -> Markup:
+    """The cover of a game: its picture, and a title below it."""
+    return tag("div", covers.cover(game_id), tag("div", *title, class_="cover-title"), class_=f"cover of-{game_id}")
 
 
-def _box(here: Context, game_id: str) -> Markup:
-    link = tag("a", _two_lines(title(here, game_id)), href=f"play/{game_id}/", class_="whole")
+def _game(here: Context, game_id: str) -> Markup:
+    link = tag("a", _two_lines(title(here, game_id)), href=f"play/{game_id}/", class_="card-link")
     return tag(
         "li",
-        front(game_id, tag("h3", link)),
+        cover(game_id, tag("h3", link)),
         tag("p", about(here, game_id), class_="about"),
         facts(here, game_id),
         tag(
             "p",
             tag("a", here.words("shelf.daily"), href=f"play/{game_id}/?daily"),
             tag("a", here.words("shelf.rules"), href=f"rules/{game_id}/"),
-            class_="ways",
+            class_="card-links",
         ),
     )
