@@ -1,16 +1,16 @@
-"""What a person does at the table, in words that tests can read."""
+"""The page of a game in a browser: what a person does there, as functions."""
 
 from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
 START = 60_000  # milliseconds; a cold start on a busy machine
-BOTS = 60_000  # bots take their time, so that one can follow
+BOTS = 60_000  # bots pause between moves
 SEEN = "document.getElementById('ask').innerHTML + document.getElementById('log').innerHTML"
 
 
-def sit_down(page: Page, address: str) -> None:
-    """Open a game's page and wait until it can be played. Chromium's tab may crash while it starts: once more, then."""
+def open_game(page: Page, address: str) -> None:
+    """Open a game's page and wait until Python is ready; once more if Chromium's tab crashes while it starts."""
     for attempt in (1, 2):
         page.goto(address)
         try:
@@ -23,7 +23,7 @@ def sit_down(page: Page, address: str) -> None:
 
 
 def begin(page: Page, seed: str, *seats: str, names: Sequence[str] = (), **options: str) -> None:
-    """A new game through the form: `begin(page, "K7Q2-9XMP", "person", "hard")`."""
+    """Begin a new game with the form: `begin(page, "K7Q2-9XMP", "person", "hard")`."""
     page.get_by_role("button", name="New game").click()
     form = page.locator("#new-game")
     most = form.locator("select[name^=seat-]").count()
@@ -36,26 +36,26 @@ def begin(page: Page, seed: str, *seats: str, names: Sequence[str] = (), **optio
     form.get_by_label("Seed").fill(seed)
     form.get_by_role("button", name="Begin").click()
     expect(form).to_be_hidden()
-    page.wait_for_selector("html:not([data-busy])", state="attached")  # until then the game before lies on the table
+    page.wait_for_selector("html:not([data-busy])", state="attached")  # until then the game before is on the screen
 
 
-def settled(page: Page) -> None:
-    """Wait until a person has to move or the game is over."""
+def wait_for_person(page: Page) -> None:
+    """Wait until a person has to act or the game is over."""
     expect(page.locator("#ask .moves, #ask .end")).to_be_visible(timeout=BOTS)
 
 
 def over(page: Page) -> bool:
-    settled(page)
+    wait_for_person(page)
     return page.locator("#ask .end").is_visible()
 
 
 def sentences(page: Page) -> list[str]:
-    """The log, from the first sentence to the last."""
+    """The sentences of the log, the oldest first."""
     return [line.strip() for line in reversed(page.locator("#log li").all_inner_texts())]
 
 
-def tells(page: Page, told: Sequence[str]) -> None:
-    """Wait until the log says just this, from the first sentence to the last."""
+def expect_log(page: Page, told: Sequence[str]) -> None:
+    """Wait until the log has exactly these sentences, the oldest first."""
     expect(page.locator("#log li")).to_have_text([*reversed(told)])
 
 
@@ -64,15 +64,15 @@ def moves(page: Page) -> list[str]:
     return found
 
 
-def told(page: Page, act: Callable[[], object]) -> None:
-    """Do something and wait until the log or the question shows that it is done."""
+def wait_for_change(page: Page, act: Callable[[], object]) -> None:
+    """Do something and wait until the log or the question changes."""
     before = page.evaluate(SEEN)
     act()
     page.wait_for_function(f"before => ({SEEN}) !== before", arg=before)
 
 
-def to_the_moves(page: Page) -> None:
-    """With the Tab key, wherever the page put the list."""
+def tab_to_moves(page: Page) -> None:
+    """Press the Tab key until the focus is in the list of moves."""
     for _ in range(80):
         if page.evaluate("document.activeElement.closest('#moves') !== null"):
             return
@@ -81,7 +81,7 @@ def to_the_moves(page: Page) -> None:
 
 
 def assert_fits(page: Page, name: str, *widths: int) -> None:
-    """Nothing sticks out of the page, and fingers find what they tap."""
+    """The page does not scroll sideways, and targets are large enough for a finger."""
     for width in widths:
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
@@ -89,7 +89,7 @@ def assert_fits(page: Page, name: str, *widths: int) -> None:
 
 
 def too_small(page: Page) -> list[str]:
-    """Parts of the board that can be pressed, but hardly by a finger."""
+    """The ids of parts of the board that are too small for a finger."""
     small: list[str] = page.evaluate(
         """[...document.querySelectorAll('#board .can, #board button')]
             .filter(one => one.offsetParent && !one.closest('[popover]'))
@@ -100,14 +100,14 @@ def too_small(page: Page) -> list[str]:
 
 
 def play(page: Page, move: str) -> None:
-    """Make a move from the list and wait until it has been made."""
+    """Press a move in the list and wait until the log changes."""
     before = page.locator("#log").inner_html()
     page.locator(f'#moves [data-move="{move}"]').click()
     expect(page.locator("#log")).not_to_have_js_property("innerHTML", before)
 
 
 def link(page: Page, kind: str) -> str:
-    """The link that the share panel copies."""
+    """Copy a link with the share panel, and return it."""
     page.get_by_role("button", name="Share", exact=True).click()
     page.locator(f'#share [data-kind="{kind}"]:not([data-way])').click()
     expect(page.locator("#live")).to_contain_text("copied")

@@ -1,4 +1,4 @@
-"""The site with one more game: Whisper, the test game of secrets, which no visitor ever sees.
+"""The site with one more game: Whisper, the test game with hidden hands, which is not published.
 
 The fast start ships bytecode with a hash, so Whisper comes with the plain one: `play/whisper/?plain`.
 """

@@ -1,4 +1,4 @@
-"""A game of secrets (whisper): hand-over on one device, links to and fro between two, all of it in words."""
+"""A game with hidden hands (whisper): hand-over on one device, and links between two."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import Watch
-from game_page import begin, link, moves, over, sentences, sit_down, tells
+from game_page import begin, expect_log, link, moves, open_game, over, sentences
 from serve import Server
 from site_with_whisper import site_with_whisper
 from test_accessibility import violations
@@ -37,9 +37,9 @@ def uncover(page: Page, name: str) -> None:
     expect(page.locator("#moves")).to_be_visible()
 
 
-def test_hand_over_shows_nobody_what_is_not_theirs(secrets: Server, watch: Watch, page: Page) -> None:
+def test_a_hand_over_hides_the_hands_of_others(secrets: Server, watch: Watch, page: Page) -> None:
     watch.site = secrets.url
-    sit_down(page, secrets.url + "play/whisper/?plain")
+    open_game(page, secrets.url + "play/whisper/?plain")
     begin(page, "secrets", "person", "person", names=("Ada", "Bo"))
     expect(page.locator("#ask")).to_contain_text("Please hand over to Ada.")
     assert not hand(page) and "Whisper the" not in whole_screen(page)
@@ -68,12 +68,12 @@ def test_hand_over_shows_nobody_what_is_not_theirs(secrets: Server, watch: Watch
     assert "Ada whispers a card" in log and "Bo whispered the" in log
 
 
-def test_two_people_play_by_sending_links_to_and_fro(
+def test_two_people_play_by_sending_links_to_each_other(
     secrets: Server, watch: Watch, profile: Callable[..., BrowserContext]
 ) -> None:
     watch.site = secrets.url
     mine, theirs = (profile(permissions=CLIPBOARD).new_page() for _ in range(2))
-    sit_down(mine, secrets.url + "play/whisper/?plain")
+    open_game(mine, secrets.url + "play/whisper/?plain")
     begin(mine, "by post", "person", "person", names=("Ada", "Bo"))
     uncover(mine, "Ada")
     cards = hand(mine)
@@ -82,16 +82,16 @@ def test_two_people_play_by_sending_links_to_and_fro(
     mine.get_by_role("button", name="Send them a link instead").click()
     expect(mine.locator("#share")).to_be_visible()
     mine.keyboard.press("Escape")
-    sit_down(theirs, link(mine, "position").replace("#", "?plain#"))
+    open_game(theirs, link(mine, "position").replace("#", "?plain#"))
     expect(theirs.locator("#ask")).to_contain_text("hand over to Bo")
     assert not hand(theirs)
     uncover(theirs, "Bo")
     assert hand(theirs) and hand(theirs) != cards, "Bo sees Bo's cards"
     theirs.locator("#moves button").last.click()
     expect(theirs.locator("#log")).to_contain_text("Bo whispered the")
-    # and back: the game goes on where it was begun; the old one is kept
+    # and back: the game goes on where it began; the older save is kept
     mine.goto(link(theirs, "position").replace("#", "?plain#"))
     expect(mine.locator("#log")).to_contain_text("Bo whispered the")
-    tells(mine, sentences(theirs))
+    expect_log(mine, sentences(theirs))
     mine.get_by_role("button", name="Your games").click()
     expect(mine.locator("#games li")).to_have_count(2)

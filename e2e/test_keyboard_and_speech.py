@@ -1,11 +1,11 @@
-"""For everybody: words for every board, a voice for every event, keys for every button, room to enlarge, rest."""
+"""Accessibility in use: boards in words, announcements, keyboard, zoom, reduced motion."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from game_page import begin, moves, play, sit_down
+from game_page import begin, moves, open_game, play
 from test_accessibility import violations
 
 LANTERN, ENGINE = "play/lantern/", "play/utopia-engine/"
@@ -24,8 +24,8 @@ SMALL = """() => [...document.querySelectorAll("main button, main select, main i
   .filter(([, box]) => Math.min(box.height, box.width) < 43.5).map(([name]) => name)"""
 
 
-def test_the_board_is_told_in_words_and_every_event_aloud(site: str, page: Page) -> None:
-    sit_down(page, site + ENGINE)
+def test_the_board_is_described_in_words_and_events_are_announced(site: str, page: Page) -> None:
+    open_game(page, site + ENGINE)
     begin(page, "explorer 2", "person")
     page.evaluate(SPOKEN)
     page.locator("details.words summary").press("Enter")
@@ -38,7 +38,7 @@ def test_the_board_is_told_in_words_and_every_event_aloud(site: str, page: Page)
     assert words.inner_text() != before
     told = page.locator("#log li").first.inner_text().strip()
     assert any(told in said for said in page.evaluate("window.spoken"))
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "again", "person", "person")
     page.evaluate(SPOKEN)
     for _ in range(2):  # the same sentence twice in a row is spoken twice
@@ -49,8 +49,8 @@ def test_the_board_is_told_in_words_and_every_event_aloud(site: str, page: Page)
     assert len(said) >= 2 and said[0] == said[-1]
 
 
-def test_a_game_is_set_up_played_and_looked_back_at_by_keyboard_alone(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+def test_a_game_is_set_up_played_and_replayed_by_keyboard_alone(site: str, page: Page) -> None:
+    open_game(page, site + LANTERN)
 
     def to(selector: str) -> None:
         for _ in range(80):
@@ -99,7 +99,7 @@ def test_a_game_is_set_up_played_and_looked_back_at_by_keyboard_alone(site: str,
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_panel_has_a_violation(site: str, profile: Callable[..., BrowserContext], scheme: str) -> None:
     page = profile(color_scheme=scheme, viewport={"width": 390, "height": 844}).new_page()
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "axe", "person", "person", names=("Anna", "Nagyon hosszú nevű Béla"))
     for _ in range(3):
         play(page, moves(page)[-1])
@@ -119,13 +119,13 @@ def test_no_panel_has_a_violation(site: str, profile: Callable[..., BrowserConte
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_it_can_be_enlarged_and_rests_when_asked_to(site: str, profile: Callable[..., BrowserContext]) -> None:
+def test_the_page_can_be_enlarged_and_reduces_motion(site: str, profile: Callable[..., BrowserContext]) -> None:
     # 200 % of a window of 1280 x 1024 leaves 640 x 512 CSS pixels
     page = profile(
         viewport={"width": 640, "height": 512}, device_scale_factor=2, reduced_motion="reduce", has_touch=True
     ).new_page()
     for path in (LANTERN, ENGINE):
-        sit_down(page, site + path)
+        open_game(page, site + path)
         play(page, moves(page)[0])
         assert page.evaluate("document.documentElement.scrollWidth") <= 640
         page.locator(".tools [popovertarget=new-game]").click()

@@ -1,17 +1,17 @@
-"""Game after game in one tab: the page holds nothing of those before. The long run is `make soak ARGS=endurance`."""
+"""Memory: a tab holds no elements of earlier games. The long run is `make soak ARGS=endurance`."""
 
 import json
 
 from playwright.sync_api import Page
 
-from game_page import sit_down
+from game_page import open_game
 from tests.soak.endurance import PLAYED, SETTINGS
 
-DETACHED = 2  # what V8 says of a node that somebody holds and that is not on any page
+DETACHED = 2  # V8's value for a node that is referenced but not on any page
 
 
 def held(page: Page) -> int:
-    """How many elements are held that are not on the page any more."""
+    """The number of elements that are referenced but not on the page."""
     chunks: list[str] = []
     inspector = page.context.new_cdp_session(page)
     inspector.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
@@ -26,10 +26,10 @@ def play(page: Page, seed: str) -> None:
     assert page.evaluate(PLAYED, [f"eutopia?seats=2&seed={seed}&bots=0easy.1easy", f"{seed}."]) > 10
 
 
-def test_a_page_holds_nothing_of_the_games_before(site: str, page: Page) -> None:
+def test_a_page_holds_nothing_of_earlier_games(site: str, page: Page) -> None:
     page.goto(site + "about/")
     page.evaluate("(kept) => Object.assign(localStorage, kept)", SETTINGS)
-    sit_down(page, site + "play/eutopia/")
+    open_game(page, site + "play/eutopia/")
     for seed in ("TAB 1", "TAB 2", "TAB 3"):
         play(page, seed)
     assert held(page) == 0

@@ -1,22 +1,22 @@
-"""Sitting down: the form with names, badges, options and seeds; bots' pace; playing again; what stays of it."""
+"""New games: the form with names, badges, options and seeds; the pace of bots; playing again; results."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from game_page import begin, moves, over, play, sentences, settled, sit_down, tells
+from game_page import begin, expect_log, moves, open_game, over, play, sentences, wait_for_person
 
 LANTERN, ENGINE = "play/lantern/", "play/utopia-engine/"
 FILL = "element => getComputedStyle(element).fill"
 
 
-def test_people_sit_down_with_names_and_badges(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+def test_a_game_is_begun_with_names_and_badges(site: str, page: Page) -> None:
+    open_game(page, site + LANTERN)
     amber = page.locator("#seats .mark").first.evaluate(FILL)
     page.get_by_role("button", name="New game").click()
     form = page.locator("#new-game")
-    expect(form.get_by_label("Seat 3: name")).to_be_hidden()  # nobody sits there, so nobody is named
+    expect(form.get_by_label("Seat 3: name")).to_be_hidden()  # an empty seat has no name
     form.get_by_label("Seat 2: who plays").select_option("person")
     form.get_by_label("Seat 3: who plays").select_option("easy")
     form.get_by_label("Seat 1: name").fill("Anna")
@@ -25,10 +25,10 @@ def test_people_sit_down_with_names_and_badges(site: str, page: Page) -> None:
     form.get_by_label("Seat 1: colour and symbol").select_option(label="★ Violet")
     form.get_by_label("Seat 2: colour and symbol").select_option(label="★ Violet")
     form.get_by_label("How high is the summit?").select_option("hill")
-    expect(form).to_contain_text("Higher takes longer.")  # every option has a line about what depends on it
+    expect(form).to_contain_text("Higher takes longer.")  # every option has an explanation
     form.get_by_label("Seed").fill("people")
     form.get_by_role("button", name="Begin").click()
-    settled(page)
+    wait_for_person(page)
     chips = page.locator("#seats li")
     expect(chips.nth(0)).to_contain_text("Anna")
     expect(chips.nth(1)).to_contain_text("<img src=x")
@@ -48,9 +48,9 @@ def test_people_sit_down_with_names_and_badges(site: str, page: Page) -> None:
         play(page, moves(page)[-1])
     told = sentences(page)
     expect(page.locator("#ask")).to_contain_text("Scores: Anna ")
-    # the same deal for the same people, then another
+    # the same seed for the same players, then another
     page.get_by_role("button", name="Play again, same seed").click()
-    settled(page)
+    wait_for_person(page)
     play(page, "walk")
     assert sentences(page)[0] == told[0]
     page.get_by_role("button", name="Share", exact=True).click()
@@ -60,14 +60,14 @@ def test_people_sit_down_with_names_and_badges(site: str, page: Page) -> None:
     page.wait_for_selector("html[data-ready]")
     expect(chips.nth(0)).to_contain_text("Anna")
     assert page.locator("#seats .mark").first.evaluate(FILL) == colours[0]
-    # what stays of the game that ended
+    # the result of the finished game
     page.goto(site + "statistics/")
     expect(page.locator("#statistics .totals dd").first).to_have_text("1", timeout=60_000)
     expect(page.locator("#statistics a[href*='#lantern?']").first).to_be_visible()
 
 
-def test_bots_move_at_the_pace_somebody_likes(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+def test_bots_move_at_the_chosen_pace(site: str, page: Page) -> None:
+    open_game(page, site + LANTERN)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("How long bots take for a move").select_option("slow")
     page.keyboard.press("Escape")
@@ -88,7 +88,7 @@ def test_bots_move_at_the_pace_somebody_likes(site: str, page: Page) -> None:
     expect(page.locator("#ask .end")).to_be_visible(timeout=20_000)
 
 
-def test_the_game_of_the_day_and_going_on_from_the_shelf(site: str, profile: Callable[..., BrowserContext]) -> None:
+def test_the_game_of_the_day_is_continued_from_the_home_page(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile().new_page()
     page.goto(site)
     page.locator(f"a[href='{ENGINE}?daily']").click()
@@ -100,11 +100,11 @@ def test_the_game_of_the_day_and_going_on_from_the_shelf(site: str, profile: Cal
     page.keyboard.press("Escape")
     told = sentences(page)
     page.goto(site)
-    page.locator("#waiting a").first.click(timeout=60_000)  # the shelf knows it, and two clicks lead back
+    page.locator("#waiting a").first.click(timeout=60_000)  # the home page lists it, and two clicks lead back
     page.wait_for_selector("html[data-ready]", timeout=60_000)
-    tells(page, told)
+    expect_log(page, told)
     page.get_by_role("button", name="New game").click()
     page.locator("#new-game").get_by_role("button", name="Today’s game").click()
     expect(page.locator("#log")).to_contain_text("Nothing yet")
     play(page, moves(page)[0])
-    tells(page, told)
+    expect_log(page, told)

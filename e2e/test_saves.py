@@ -1,4 +1,4 @@
-"""What is kept: many games, names for them, files, two tabs, damage; another language; the terminal."""
+"""Saved games: many of them, their names, files, two tabs, damage, another language, the terminal."""
 
 import json
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from game_page import begin, link, moves, play, sentences, sit_down, tells
+from game_page import begin, expect_log, link, moves, open_game, play, sentences
 from utopiary import Session
 
 LANTERN = "play/lantern/"
@@ -38,11 +38,11 @@ def panel(page: Page) -> None:
     expect(page.locator("#games h2")).to_be_visible()
 
 
-def test_games_are_named_thrown_away_brought_back_and_taken_along(
+def test_saved_games_are_renamed_deleted_restored_and_exported(
     site: str, profile: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
     page = profile(permissions=CLIPBOARD).new_page()
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "first", "person", "person", names=("Anna", "Ben"))
     play(page, "walk")
     told = sentences(page)
@@ -65,18 +65,18 @@ def test_games_are_named_thrown_away_brought_back_and_taken_along(
     panel(page)
     sunday.get_by_role("button", name="Go on").click()
     page.keyboard.press("Escape")
-    tells(page, told)
+    expect_log(page, told)
     # the same file and the same link in the terminal, with the same names
     saved = Session.load(json.loads(file.read_text()))
     assert saved.seed == "FIRST" and saved.players[0].name == "Anna"
     assert told[0] in terminal("replay", str(file))
     assert told[0] in terminal("replay", link(page, "replay"))
     assert "Anna" in terminal("play", "--load", link(page, "position"))
-    # and back again: what the terminal kept is opened in another browser
+    # and back: the terminal's save is opened in another browser
     saved.play(0, "walk")
     file.write_text(json.dumps(saved.save()))
     other = profile().new_page()
-    sit_down(other, site + LANTERN)
+    open_game(other, site + LANTERN)
     play(other, "walk")
     panel(other)
     other.locator("#import").set_input_files(file)
@@ -85,21 +85,21 @@ def test_games_are_named_thrown_away_brought_back_and_taken_along(
     expect(other.locator("#log li").last).to_have_text(told[0])
     assert len(sentences(other)) > 1
     panel(other)
-    expect(other.locator("#games li")).to_have_count(2)  # what was there is kept
+    expect(other.locator("#games li")).to_have_count(2)  # the games that were there are kept
 
 
-def test_two_tabs_share_one_game_and_another_language_goes_on_with_it(
+def test_two_tabs_share_one_game_and_another_language_continues_it(
     site: str, profile: Callable[..., BrowserContext]
 ) -> None:
     context = profile()
     here, there = context.new_page(), context.new_page()
-    sit_down(here, site + LANTERN)
+    open_game(here, site + LANTERN)
     begin(here, "two tabs", "person", "person", names=("Anna", "Béla"))
     play(here, "walk")
-    sit_down(there, site + LANTERN)
+    open_game(there, site + LANTERN)
     play(there, moves(there)[-1])
     expect(here.locator("#notice")).to_contain_text("another tab")
-    tells(here, sentences(there))
+    expect_log(here, sentences(there))
     play(here, moves(here)[-1])
     expect(there.locator("#log li")).to_have_count(here.locator("#log li").count())
     there.close()
@@ -118,9 +118,9 @@ def test_two_tabs_share_one_game_and_another_language_goes_on_with_it(
 
 
 def test_a_broken_and_a_newer_save_are_explained_and_offered(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "fragile", "person", "person")
-    play(page, "walk")  # so it is kept by now
+    play(page, "walk")  # so it is saved by now
     for find, change, why in (
         ("FRAGILE", "FRAGILF", "checksum does not fit"),
         ('"utopiary":1', '"utopiary":9', "comes from a newer version"),
@@ -129,7 +129,7 @@ def test_a_broken_and_a_newer_save_are_explained_and_offered(site: str, page: Pa
         page.reload()
         page.wait_for_selector("html[data-ready]", timeout=60_000)
         expect(page.locator("#notice")).to_contain_text(why)
-        expect(page.locator("#moves")).to_be_visible()  # and one can play all the same
+        expect(page.locator("#moves")).to_be_visible()  # and a game can be played
         with page.expect_download() as download:
             page.get_by_role("button", name="Keep it as a file").click()
         assert change in Path(download.value.path()).read_text()

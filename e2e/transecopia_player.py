@@ -1,4 +1,4 @@
-"""A captain who plays Transecopia well enough for a game to end: builds what the blueprint says, buys what it takes."""
+"""A player of Transecopia that finishes its games: it builds what the blueprint says and buys what that needs."""
 
 from typing import Any
 

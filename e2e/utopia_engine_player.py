@@ -1,4 +1,4 @@
-"""Somebody who plays Utopia Engine well enough to see all of it: for tests that need a whole game, whatever happens."""
+"""A player of Utopia Engine that gets to see all of it: for tests that need a whole game."""
 
 from utopiary import Choice, Session, move_text
 from utopiary.games.utopia_engine.advice import odds_for
@@ -11,7 +11,7 @@ LUCKY = "SEVENTH SEAL 132"  # the expert wins this in few moves
 
 
 def best_move(session: Session) -> str:
-    """What the explorer does now."""
+    """The move that this player makes."""
     view, choices = session.view(0), session.prompt(0).choices
     verbs = {str(choice.move[0]) for choice in choices}
     if view["phase"] in ("search", "activation", "connection", "final"):
@@ -34,12 +34,12 @@ def best_move(session: Session) -> str:
 
 
 def expert_move(session: Session) -> str:
-    """What somebody does who plays very well."""
+    """The move of the best bot."""
     return move_text(session.advice(0, "hard").move)
 
 
 def won() -> Session:
-    """A short game with a happy end."""
+    """A short game that is won."""
     session = Session.new("utopia-engine", seed=LUCKY)
     while session.active:
         session.play(0, expert_move(session))
@@ -48,7 +48,7 @@ def won() -> Session:
 
 
 def _wanted(view: dict, choice: Choice) -> tuple[bool, bool, bool]:  # type: ignore[type-arg]
-    """Constructs first, then components that a link needs; and rather here than elsewhere."""
+    """Constructs first, then components that a link needs; the current region before others."""
     region = next(region for region in view["regions"] if region["id"] == choice.move[1])
     link = next(link for link in view["links"] if link["id"] == region["component"])
     stock = next(store["n"] for store in view["stores"] if store["id"] == region["component"])

@@ -197,7 +197,7 @@ def file_case(rng: Rng) -> Case:
 
 
 def storage_case(rng: Rng) -> Case:
-    """What lies in the browser: damaged slots, foreign keys under our prefix, names that are none."""
+    """A storage with damaged slots, foreign keys under our prefix, and broken names."""
     save = json.dumps(any_sound(rng).save)
     stored = {}
     for slot in "ab":

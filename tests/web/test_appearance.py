@@ -1,4 +1,4 @@
-"""What makes the pages look as they do: covers, figures, credits, icons, tokens."""
+"""Covers, figures, credits, licences, icons and small pictures of positions."""
 
 import json
 import re
@@ -23,14 +23,14 @@ STYLE = "".join(file.read_text("utf-8") for file in sorted((ROOT / "web" / "styl
 
 
 @pytest.mark.parametrize("game_id", CREDITS)
-def test_every_box_has_a_cover_whose_ground_goes_on_below_it(game_id: str) -> None:
+def test_every_game_has_a_cover_whose_ground_goes_on_below_it(game_id: str) -> None:
     drawn = cover(game_id)
     assert drawn and len(drawn) < 6_000, "a cover is small"
     band = import_module(f"pages.covers.{GAMES.module(game_id).rpartition('.')[2]}").BAND
     assert f".of-{game_id} {{ --band: {band}; }}" in STYLE
 
 
-def test_the_shelf_shows_each_game_with_cover_players_minutes_and_kind_and_no_other() -> None:
+def test_the_home_page_shows_each_game_with_cover_players_minutes_and_kind_and_no_other() -> None:
     shelf = MADE["index.html"]
     assert re.findall(r'href="play/([a-z-]+)/" class="card-link"', shelf) == list(GAMES)
     for game_id in GAMES:
@@ -38,7 +38,7 @@ def test_the_shelf_shows_each_game_with_cover_players_minutes_and_kind_and_no_ot
     assert "lantern" not in shelf.lower()
 
 
-def test_everybody_is_credited_in_every_language() -> None:
+def test_all_designers_and_artists_are_credited_in_every_language() -> None:
     for path in ("about/index.html", "hu/about/index.html"):
         page = MADE[path]
         for game_id, box in CREDITS.items():
@@ -46,7 +46,7 @@ def test_everybody_is_credited_in_every_language() -> None:
             assert all(name in page for name in (*box.designers, *box.art))
 
 
-def test_every_package_we_ask_for_is_named_with_its_licence() -> None:
+def test_every_package_is_named_with_its_licence() -> None:
     asked = set(json.loads((ROOT / "site" / "package.json").read_text("utf-8"))["dependencies"])
     for file in ("site/requirements.txt", "site/runtime-requirements.txt", "tests/requirements.txt"):
         direct = (ROOT / file).read_text("utf-8").partition("\n# and what those need")[0]
@@ -81,7 +81,7 @@ def test_the_rules_have_contents_figures_and_a_section_on_what_is_ours(game_id: 
 
 
 @pytest.mark.parametrize("game_id", ["contrivance", "eutopia"])
-def test_a_position_has_a_small_picture_at_any_time(game_id: str) -> None:
+def test_every_position_has_a_small_picture(game_id: str) -> None:
     session, rng = Session.new(game_id, seed="small", seats=4), Rng.of("small")
     drawn: set[str] = set()
     while session.active and session.length < 400:

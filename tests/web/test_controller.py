@@ -15,7 +15,7 @@ PEOPLE = {"seat-0": "person", "seat-1": "person"}
 
 
 def _over() -> str:
-    """A link to a whole game, from somebody else."""
+    """A link to a finished game of another player."""
     session = Session.new("lantern", seed="over", seats=2, options={"summit": "hill"})
     while session.active:
         session.play(session.active[0], session.prompt(session.active[0]).choices[-1].move)
@@ -36,11 +36,11 @@ def saved(page: Page) -> dict[str, Any]:
     return found
 
 
-def test_a_first_visit_finds_a_game_on_the_table() -> None:
+def test_a_first_visit_shows_a_new_game() -> None:
     page = Page()
     assert moves(page) == ["walk"]
     assert "Light your lantern" in page.shown["ask"] and "Light your lantern" in page.spoken[-1]
-    assert page.storage == {}, "nothing has been played, nothing is kept"
+    assert page.storage == {}, "without a move nothing is saved"
 
 
 def test_every_legal_move_is_on_the_board_and_in_the_list() -> None:
@@ -54,7 +54,7 @@ def test_every_legal_move_is_on_the_board_and_in_the_list() -> None:
         page.send("play", move=written[-1])
 
 
-def test_a_move_changes_only_what_it_changes() -> None:
+def test_a_move_patches_only_what_it_changes() -> None:
     page = Page()
     changed = {effect["id"] for effect in page.send("play", move="walk") if effect["do"] == "patch"}
     assert "board" in changed and "dialogs" not in changed
@@ -102,7 +102,7 @@ def test_a_broken_save_is_explained_offered_and_does_not_stop_the_page() -> None
     assert name.startswith("lantern-") and page.storage[key].endswith(" " + kept)
 
 
-def test_storage_that_keeps_nothing_is_said_and_the_game_goes_on() -> None:
+def test_storage_that_fails_is_reported_and_the_game_goes_on() -> None:
     page = Page()
     page.full = True
     page.send("play", move="walk")
@@ -111,14 +111,14 @@ def test_storage_that_keeps_nothing_is_said_and_the_game_goes_on() -> None:
 
 
 @pytest.mark.parametrize("kind", ["seed", "position", "replay"])
-def test_a_link_opens_the_same_game_elsewhere(kind: str) -> None:
+def test_a_link_opens_the_same_game_in_another_browser(kind: str) -> None:
     page = Page()
     page.send("new", seed="a <b>bold</b> seed", **PEOPLE)
     for _ in range(12):
         page.send("play", move=moves(page)[-1])
     page.send("link", kind=kind)
     there = Page(link=page.copied[-1])
-    assert there.address == "", "a reload goes on with the game, not with the link"
+    assert there.address == "", "a reload continues the game, not the link"
     assert "from the link" in there.shown["notice"]
     if kind == "seed":
         assert "Nothing yet" in there.shown["log"] and "&lt;B&gt;" in there.shown["dialogs"]
@@ -137,12 +137,12 @@ def test_a_link_never_overwrites_a_saved_game() -> None:
 
 
 @pytest.mark.parametrize("link", ["lantern?seed=", "lantern?seed=x&sum=00000", "nonsense", "lantern?v=9&seed=x", "%%%"])
-def test_a_bad_link_is_explained_and_a_game_is_there_all_the_same(link: str) -> None:
+def test_a_bad_link_is_explained_and_a_new_game_is_shown(link: str) -> None:
     page = Page(link=link)
     assert re.search(r"[.?]</span>", page.shown["notice"]) and moves(page) == ["walk"]
 
 
-def test_bots_move_by_themselves_until_a_person_has_to() -> None:
+def test_bots_move_until_a_person_has_to_act() -> None:
     page = Page()
     page.send("new", seed="bots", **{"seat-0": "easy", "seat-1": "person", "seat-2": "hard"})
     assert "thinking" in page.shown["ask"]
@@ -157,7 +157,7 @@ def test_a_game_of_bots_alone_comes_to_its_end() -> None:
     assert "Scores:" in page.shown["ask"] and "winner" in page.shown["seats"]
 
 
-def test_taking_back_returns_to_what_a_person_decided() -> None:
+def test_undo_returns_to_the_last_decision_of_a_person() -> None:
     page = Page()
     page.send("new", seed="undo", **{"seat-0": "person", "seat-1": "hard"})
     while len(moves(page)) < 2:
@@ -178,7 +178,7 @@ def test_a_hint_is_shown_on_the_board_and_counted() -> None:
     assert saved(page)["hints"] == 1
 
 
-def test_looking_back_leaves_the_game_alone_and_can_go_on_from_there() -> None:
+def test_looking_back_changes_nothing_and_a_branch_goes_on_from_there() -> None:
     page = Page()
     page.send("new", seed="look", **PEOPLE)
     for _ in range(6):
@@ -201,7 +201,7 @@ def test_bad_setups_are_refused_in_a_sentence() -> None:
     assert "2 to 4 players" in page.shown["notice"] and saved(page) == before
 
 
-def test_a_fault_of_ours_is_said_and_the_page_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_the_program_is_reported_and_the_page_works_on(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page()
     with monkeypatch.context() as broken:
         broken.setattr(controller, "regions", lambda model: 1 / 0)
@@ -211,7 +211,7 @@ def test_a_fault_of_ours_is_said_and_the_page_lives(monkeypatch: pytest.MonkeyPa
     assert "walks" in page.shown["log"] or "dark" in page.shown["log"]
 
 
-def test_many_games_are_kept_but_not_for_ever() -> None:
+def test_the_oldest_saves_are_dropped_finished_ones_first() -> None:
     page = Page()
     page.send("new", seed="the oldest", **PEOPLE)
     page.send("open", game="lantern", root="../../", language="en", stored=page.storage, link=OVER)
@@ -219,12 +219,12 @@ def test_many_games_are_kept_but_not_for_ever() -> None:
         page.send("new", seed=f"game {number}", **PEOPLE)
     seeds = {json.loads(value.split(" ", 2)[2])["seed"] for key, value in page.storage.items()}
     assert len(seeds) == MOST and saved(page)["seed"] == f"GAME {MOST - 2}"
-    assert "OVER" not in seeds and "THE OLDEST" in seeds, "what is over goes first"
+    assert "OVER" not in seeds and "THE OLDEST" in seeds, "finished games are dropped first"
     page.send("new", seed="one more", **PEOPLE)
     assert not any("THE OLDEST" in value for value in page.storage.values())
 
 
-def test_a_link_to_a_game_that_is_here_leads_to_its_table() -> None:
+def test_a_link_to_a_saved_game_opens_its_save() -> None:
     page = Page(link=OVER)
     page.send("new", seed="another", **PEOPLE)
     before = {key.split("/")[2] for key in page.storage}
@@ -232,13 +232,13 @@ def test_a_link_to_a_game_that_is_here_leads_to_its_table() -> None:
     assert saved(page)["seed"] == "OVER" and {key.split("/")[2] for key in page.storage} == before
 
 
-def test_what_was_asked_for_is_what_a_reload_goes_on_with() -> None:
+def test_a_reload_continues_the_game_the_address_asked_for() -> None:
     page = Page()
     page.send("new", seed="older", **PEOPLE)
     (table,) = {key.split("/")[2] for key in page.storage}
     page.send("new", seed="newer", **PEOPLE)
     page.send("open", game="lantern", root="../../", language="en", stored=page.storage, link="", table=table)
-    assert page.address == "", "what was asked for stands in the address no longer"
+    assert page.address == "", "the address no longer asks for it"
     assert saved(page)["seed"] == "OLDER" and "OLDER" in Page(storage=page.storage).shown["dialogs"]
 
 
@@ -257,17 +257,17 @@ def test_a_game_is_shown_move_by_move_and_can_be_paused() -> None:
     assert "Position 1 of 4" in page.shown["ask"] and page.ticks == 0
     page.send("replay")
     page.play_on()
-    assert moves(page), "at its end one is back in the game"
+    assert moves(page), "at its end the game itself is shown"
 
 
-def test_nobody_has_to_wait_for_bots() -> None:
+def test_bots_move_without_pauses_when_asked_to() -> None:
     page = Page()
     page.send("new", seed="hurry", **{"seat-0": "easy", "seat-1": "easy"})
     page.send("skip-waiting")
     assert all(effect["after"] == 0 for effect in page.send("tick") if effect["do"] == "tick")
 
 
-def test_the_game_of_the_day_is_the_same_for_everybody_and_goes_on() -> None:
+def test_the_game_of_the_day_has_the_seed_of_the_day_and_is_continued() -> None:
     noon = 1_794_916_800_000  # 2026-11-17, by UTC
     page = Page()
     page.clock = noon

@@ -18,7 +18,7 @@ from utopiary.testing import states
 
 
 class Anything(Mapping[str, str]):
-    """Assets that have every file."""
+    """Assets that contain every file."""
 
     def __getitem__(self, name: str) -> str:
         return f"assets/{name}"
@@ -34,7 +34,7 @@ MADE = pages(Anything())
 
 
 @pytest.mark.parametrize("path", MADE)
-def test_a_page_is_well_formed_and_names_everything_once(path: str) -> None:
+def test_a_page_is_well_formed_and_its_ids_are_unique(path: str) -> None:
     parser = Balance()
     parser.feed(MADE[path])
     assert not parser.open
@@ -42,7 +42,7 @@ def test_a_page_is_well_formed_and_names_everything_once(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", MADE)
-def test_a_page_refers_to_the_site_only_and_relatively(path: str) -> None:
+def test_all_addresses_of_a_page_are_relative(path: str) -> None:
     for address in re.findall(r'(?:href|src)="([^"]*)"', MADE[path]):
         assert not re.match(r"[a-z]+:|/", address), address
     assert "Content-Security-Policy" in MADE[path] or "script" not in MADE[path]
@@ -52,7 +52,7 @@ def test_a_page_refers_to_the_site_only_and_relatively(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", MADE)
-def test_nothing_is_fetched_before_what_the_first_picture_needs(path: str) -> None:
+def test_style_sheets_come_before_scripts(path: str) -> None:
     head = MADE[path].partition("</head>")[0]
     scripts = [found.start() for found in re.finditer(r"<script src|modulepreload", head)]
     style = [found.start() for found in re.finditer(r'rel="stylesheet"', head)]
@@ -60,7 +60,7 @@ def test_nothing_is_fetched_before_what_the_first_picture_needs(path: str) -> No
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
-def test_python_takes_over_the_very_same_screen(game_id: str) -> None:
+def test_python_takes_over_the_prerendered_screen(game_id: str) -> None:
     """Its first screen is on the page already, so the board is not patched."""
     page = MADE[f"play/{game_id}/index.html"]
     assert all(html in page for id, html in prerendered(game_id, "../../", "en").items() if id != "ask")
@@ -73,7 +73,7 @@ def test_python_takes_over_the_very_same_screen(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
-def test_every_rule_a_prompt_points_at_has_its_place_in_the_rules_page(game_id: str) -> None:
+def test_every_rule_of_a_prompt_is_an_anchor_of_the_rules_page(game_id: str) -> None:
     game = GAMES.find(game_id)
     anchors = set(re.findall(r'id="([^"]+)"', MADE[f"rules/{game_id}/index.html"]))
     for state in states(game, 200):

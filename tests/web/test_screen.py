@@ -1,4 +1,4 @@
-"""Around the board: who sits there, whose moves the log tells, how fast things go, what symbols mean."""
+"""The regions around the board: players, the log, looking back, settings, the legend."""
 
 import json
 import re
@@ -22,10 +22,10 @@ def named(game: str = "lantern", **more: str) -> Page:
     return page
 
 
-# --- who sits there --------------------------------------------------------------------------------------------------
+# --- players ---------------------------------------------------------------------------------------------------------
 
 
-def test_names_are_used_wherever_seats_are_spoken_of() -> None:
+def test_names_are_used_wherever_a_text_names_a_seat() -> None:
     page = named()
     assert "Anna, it is your move" in page.shown["ask"] and "Anna" in page.shown["words"]
     page.send("play", move="walk")
@@ -36,24 +36,24 @@ def test_names_are_used_wherever_seats_are_spoken_of() -> None:
     assert not any("<i>" in html for html in page.shown.values()), "a name is never a tag"
 
 
-def test_the_hand_over_calls_people_by_their_names() -> None:
+def test_the_hand_over_uses_names() -> None:
     page = named("whisper")
     assert "Please hand over to Anna." in page.shown["ask"] and "I am Anna: show it" in page.shown["ask"]
 
 
-def test_badges_are_worn_and_never_shared() -> None:
+def test_every_seat_has_a_badge_of_its_own() -> None:
     page = named()
     assert 'data-page-state="badge-0-3"' in page.shown["seats"] and 'data-page-state="badge-1-0"' in page.shown["seats"]
     assert saved(page)["company"] == [[0, "Anna", 3], [1, "<i>Ben</i>", 0]]
     assert "#seat-sign-0" in page.shown["dialogs"] and 'id="seat-sign-0"' in page.shown["seats"]
 
 
-def test_who_has_no_name_is_called_by_the_colour() -> None:
+def test_a_player_without_a_name_is_called_by_the_colour() -> None:
     page = named(**{"name-0": "  ", "badge-0": "5"})
     assert "Slate, it is your move" in page.shown["ask"]
 
 
-def test_an_empty_seat_between_two_moves_everybody_up_with_their_names() -> None:
+def test_seats_after_an_empty_one_move_up_with_their_names() -> None:
     page = Page()
     page.send(
         "new", seed="gap", **{"seat-0": "person", "seat-1": "nobody", "seat-2": "easy", "name-2": "Cem", "badge-2": "2"}
@@ -68,22 +68,22 @@ def test_the_same_people_play_again() -> None:
         assert saved(page)["company"][0] == [0, "Anna", 3] and (saved(page)["seed"] == "NAMES") is same
 
 
-def test_a_strange_badge_is_none() -> None:
+def test_a_badge_that_does_not_exist_is_ignored() -> None:
     page = named(**{"badge-0": "-1", "badge-1": "1e9"})
     assert saved(page)["company"] == [[0, "Anna", 0], [1, "<i>Ben</i>", 1]]
 
 
-def test_todays_deal_can_be_chosen_in_the_form() -> None:
+def test_the_seed_of_the_day_can_be_chosen_in_the_form() -> None:
     page = Page()
     page.clock = 1_794_916_800_000
     page.send("new", deal="daily", seed="ignored", **{"seat-0": "person", "seat-1": "easy"})
     assert saved(page)["seed"] == "DAILY 2026-11-17"
 
 
-# --- taking back, looking back ---------------------------------------------------------------------------------------
+# --- undo and looking back --------------------------------------------------------------------------------------------
 
 
-def test_a_turn_is_taken_back_as_a_whole() -> None:
+def test_a_whole_turn_is_undone() -> None:
     page = Page("utopia-engine")
     page.send("new", seed="explorer 2", **{"seat-0": "person"})
     while 'id="tool-undo-turn" data-do="undo-turn" data-key="t" disabled' in page.shown["tools"]:
@@ -93,7 +93,7 @@ def test_a_turn_is_taken_back_as_a_whole() -> None:
     assert saved(page)["cursor"] <= before - 2 and saved(page)["practice"] <= 1
 
 
-def test_the_log_tells_one_seats_moves_or_all() -> None:
+def test_the_log_shows_the_moves_of_one_seat_or_of_all() -> None:
     page = named(**{"seat-2": "person"})
     for _ in range(12):
         page.send("play", move=moves(page)[-1])
@@ -108,22 +108,22 @@ def test_the_log_tells_one_seats_moves_or_all() -> None:
         assert page.shown["log"] == everything
 
 
-def test_who_plays_alone_has_nothing_to_choose_there() -> None:
+def test_a_game_with_one_seat_has_no_buttons_for_the_log() -> None:
     assert Page("utopia-engine").shown["log-of"] == ""
 
 
-def test_looking_back_marks_the_move_in_the_log_and_its_place_on_the_board() -> None:
+def test_looking_back_marks_the_viewed_move_in_the_log_and_on_the_board() -> None:
     page = named()
     for move in ("walk", "camp", "walk"):
         page.send("play", move=move if move in moves(page) else "walk")
     page.send("seek", to="1")
     assert 'data-part="path" data-pointed' in page.shown["board"] and page.shown["log"].count("aria-current") == 1
     page.send("seek", to="3")
-    assert "data-pointed" not in page.shown["board"], "that is now, not the past"
+    assert "data-pointed" not in page.shown["board"], "that is the present"
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
-def test_most_of_what_the_log_points_at_is_on_the_board_and_every_word_is_known(game_id: str) -> None:
+def test_most_targets_of_the_log_are_on_the_board_and_every_message_exists(game_id: str) -> None:
     families = {id.partition(".")[0] for words in domains().values() for id in words if "." in id}
     unknown = re.compile(rf">[^<]*\b((?:{'|'.join(families)})\.[a-z][a-z.-]+)|title=\"(ue\.|cv\.|eu\.)")
     session = Session.new(game_id, seed="targets")
@@ -136,7 +136,7 @@ def test_most_of_what_the_log_points_at_is_on_the_board_and_every_word_is_known(
         if not moves(page):
             break
         page.send("play", move=moves(page)[0])
-        assert not unknown.search("".join(page.shown.values())), "a sentence that is missing shows its name"
+        assert not unknown.search("".join(page.shown.values())), "a missing message shows its id"
         parts = set(re.findall(r'data-part="([^"]+)"', "".join(page.shown.values())))
         targets = set(re.findall(r'data-highlights="([^"]+)"', page.shown["log"].partition("</li>")[0]))
         found += len(targets & parts)
@@ -157,10 +157,10 @@ def test_a_link_to_a_move_opens_there() -> None:
     assert len(saved(there)["moves"]) == 2 and saved(there)["company"][0][1] == "Anna"
 
 
-# --- how somebody likes it -------------------------------------------------------------------------------------------
+# --- settings --------------------------------------------------------------------------------------------------------
 
 
-def test_the_pace_of_bots_is_kept() -> None:
+def test_the_pace_of_bots_is_stored() -> None:
     page = Page()
     page.send("set", name="bots", to="slow")
     again = Page(storage=page.storage)
@@ -170,7 +170,7 @@ def test_the_pace_of_bots_is_kept() -> None:
     assert [effect["after"] for effect in again.send("tick") if effect["do"] == "tick"] == [0]
 
 
-def test_the_speed_of_a_replay_is_chosen_beside_it() -> None:
+def test_the_speed_of_a_replay_is_stored() -> None:
     page = named()
     page.send("play", move="walk")
     page.send("play", move="walk")
@@ -180,7 +180,7 @@ def test_the_speed_of_a_replay_is_chosen_beside_it() -> None:
 
 
 @pytest.mark.parametrize("stored", ["", "[", "[]", '{"bots": 7}', '{"bots": "never", "other": "x"}'])
-def test_damaged_settings_are_no_settings(stored: str) -> None:
+def test_damaged_settings_are_ignored(stored: str) -> None:
     page = Page(storage={KEY: stored})
     assert 'value="normal" selected' in page.shown["dialogs"]
 
@@ -199,7 +199,7 @@ def test_a_setting_that_does_not_exist_changes_nothing() -> None:
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 @pytest.mark.parametrize("game_id", [id for id in (*GAMES, "lantern") if boards.board(id).has_legend])
-def test_every_symbol_is_explained(game_id: str, language: str) -> None:
+def test_every_symbol_of_the_legend_has_a_picture_and_a_meaning(game_id: str, language: str) -> None:
     page = Page(game_id, language=language)
     page.send("symbols")
     rows = re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", page.shown["symbols"])
@@ -208,7 +208,7 @@ def test_every_symbol_is_explained(game_id: str, language: str) -> None:
     assert all("<svg" in picture or "<b>" in picture for picture, _ in rows)
     assert all(words and "legend" not in words and "{" not in words for _, words in rows)
     drawn = set(re.findall(r'<(?:symbol|g|path)\b[^>]* id="([^"]+)"', page.shown["board"]))
-    assert set(re.findall(r'href="#([^"]+)"', page.shown["symbols"])) <= drawn, "what it shows is on the page"
+    assert set(re.findall(r'href="#([^"]+)"', page.shown["symbols"])) <= drawn, "its symbols are on the page"
 
 
 def test_a_game_without_symbols_has_no_panel() -> None:

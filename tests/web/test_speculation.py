@@ -1,4 +1,4 @@
-"""Answers made ahead: whoever points at a move sees nothing of it, and who makes it gets what they would have got."""
+"""Speculation: pointing at a move changes nothing, and making it has the answer that it would have without."""
 
 import json
 import re
@@ -14,7 +14,7 @@ WALK = {"do": "play", "move": "walk"}
 
 
 def next_intent(page: Page) -> dict[str, str] | None:
-    """The first thing that the page offers to the person in front of it."""
+    """The first intent that the page offers."""
     found = re.search(r'data-move="([^"]+)"|data-do="(uncover)"', page.shown["ask"])
     if found is None:
         return None
@@ -22,7 +22,7 @@ def next_intent(page: Page) -> dict[str, str] | None:
 
 
 def without_times(effects: Effects) -> Effects:
-    """Where and when a game is kept, and its result noted, differs from page to page: what is kept must not."""
+    """Effects without the ids and times of saves and results, which differ between pages."""
     return [{"do": "store", "save": _saved(effect)} if effect["do"] == "store" else effect for effect in effects]
 
 
@@ -33,7 +33,7 @@ def _saved(store: dict[str, Any]) -> Any:
 
 
 @pytest.mark.parametrize("game", ["lantern", *GAMES])
-def test_it_is_the_answer_one_would_have_got(game: str) -> None:
+def test_a_speculated_answer_equals_the_real_one(game: str) -> None:
     link = f"{game}?seats={GAMES.find(game).seats[0]}&seed=AHEAD"
     pointing, pressing = Page(game, link=link), Page(game, link=link)
     count = 0
@@ -50,13 +50,13 @@ def test_it_is_the_answer_one_would_have_got(game: str) -> None:
     assert count > 5
 
 
-def test_who_presses_before_the_page_has_it_gets_it_then() -> None:
+def test_a_press_before_the_page_has_the_answer_gets_it_then() -> None:
     page = Page(link="lantern?seats=2&seed=AHEAD")
     answer = page.point(WALK)
     assert without_times(page.send(**WALK)) == without_times(answer or [])
 
 
-def test_who_does_something_else_gets_that() -> None:
+def test_another_intent_drops_the_speculation() -> None:
     link = "lantern?seats=2&seed=AHEAD"
     page, other = Page(link=link), Page(link=link)
     for _ in range(2):
@@ -69,8 +69,8 @@ def test_who_does_something_else_gets_that() -> None:
     assert page.shown == other.shown
 
 
-def test_a_page_that_showed_what_nobody_knows_of_is_put_right() -> None:
-    """It cannot happen; if it does, the table is right and the page follows."""
+def test_a_page_that_applied_an_unknown_answer_is_corrected() -> None:
+    """It cannot happen; if it does, the next patches correct the page."""
     link = "lantern?seats=2&seed=AHEAD"
     page, other = Page(link=link), Page(link=link)
     answer = page.point(WALK) or []
@@ -83,13 +83,13 @@ def test_a_page_that_showed_what_nobody_knows_of_is_put_right() -> None:
 
 
 @pytest.mark.parametrize("do", ["new", "hint", "games", "again", "import", "copy-link", "nonsense"])
-def test_what_takes_long_or_reaches_beyond_the_table_is_not_done_ahead(do: str) -> None:
+def test_expensive_and_unknown_intents_are_not_speculated(do: str) -> None:
     page = Page()
     assert page.point({"do": do}) is None
 
 
-def test_an_illegal_move_can_be_pointed_at() -> None:
-    """On a page that another tab has overtaken, say."""
+def test_an_illegal_move_can_be_speculated() -> None:
+    """For example on a page whose game went on in another tab."""
     page = Page()
     shown = dict(page.shown)
     answer = page.point({"do": "play", "move": "fly away"}) or []
@@ -97,7 +97,7 @@ def test_an_illegal_move_can_be_pointed_at() -> None:
     assert any("not possible" in effect.get("text", "") for effect in answer)
 
 
-def test_nothing_is_heard_of_a_move_that_is_only_pointed_at() -> None:
+def test_a_speculated_move_makes_no_sound() -> None:
     page = Page(link="lantern?seats=2&seed=AHEAD")
     page.point(WALK)
     page.send("hold", target="path")

@@ -20,7 +20,7 @@ SEATS = re.compile(r"(seat-sign|ut-shape)-\d")  # the list of seats names them
 
 
 class Symbols(HTMLParser):
-    """The symbols that a drawing refers to, but for those in something that has a tooltip of its own."""
+    """The symbols that a drawing refers to, except inside elements with a tooltip of their own."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ def test_every_symbol_has_a_tooltip(game_id: str, language: str) -> None:
     assert len(seen) > 8 and mute == set()
 
 
-def test_titles_are_part_of_what_never_changes() -> None:
+def test_titles_are_part_of_the_frame() -> None:
     session = Session.new("contrivance", seed="frame", seats=2)
     say, frames = speaker(session), []
     for _ in range(6):

@@ -1,4 +1,4 @@
-"""The rehearsal: nobody sees anything of it, whatever they do meanwhile."""
+"""The warm-up has no effect on the page and its game."""
 
 import pytest
 
@@ -8,18 +8,18 @@ from utopiary import GAMES
 
 
 @pytest.mark.parametrize("game", ["lantern", *GAMES])
-def test_nothing_is_different_after_it(game: str) -> None:
+def test_the_warm_up_changes_nothing(game: str) -> None:
     link = f"{game}?seats={GAMES.find(game).seats[0]}&seed=AHEAD"
-    rehearsed, other = Page(game, link=link), Page(game, link=link)
-    before = dict(rehearsed.shown), dict(rehearsed.storage)
-    assert rehearsed.warm_up() > 10
-    assert (rehearsed.shown, rehearsed.storage) == before
+    warmed, other = Page(game, link=link), Page(game, link=link)
+    before = dict(warmed.shown), dict(warmed.storage)
+    assert warmed.warm_up() > 10
+    assert (warmed.shown, warmed.storage) == before
     for _ in range(5):
         if intent := next_intent(other):
-            assert without_times(rehearsed.send(**intent)) == without_times(other.send(**intent))
+            assert without_times(warmed.send(**intent)) == without_times(other.send(**intent))
 
 
-def test_what_somebody_points_at_is_kept() -> None:
+def test_speculations_survive_the_warm_up() -> None:
     page = Page(link="lantern?seats=2&seed=AHEAD")
     walk = {"do": "play", "move": "walk"}
     page.apply(page.point(walk) or [])
