@@ -45,6 +45,7 @@ def wait_for_person(page: Page) -> None:
 
 
 def over(page: Page) -> bool:
+    """Wait for a person to act or the end, and return whether it is the end."""
     wait_for_person(page)
     return page.locator("#ask .end").is_visible()
 
@@ -60,6 +61,7 @@ def expect_log(page: Page, told: Sequence[str]) -> None:
 
 
 def moves(page: Page) -> list[str]:
+    """The moves in the list."""
     found: list[str] = page.locator("#moves button").evaluate_all("found => found.map(({ dataset }) => dataset.move)")
     return found
 

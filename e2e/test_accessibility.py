@@ -20,6 +20,7 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, summary")]
 
 
 def violations(page: Page) -> list[str]:
+    """What axe finds wrong on the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(npm_package("axe-core"), "axe.min.js").read_text("utf-8"))
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]  # of the rest not every node

@@ -19,20 +19,24 @@ HAND = re.compile(r"Your hand: ([\d, ]+)\.")
 
 @pytest.fixture(scope="module")
 def secrets(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of the site with the test game."""
     with Server(site_with_whisper(dist, tmp_path_factory.mktemp("whisper") / "dist")) as server:
         yield server
 
 
 def whole_screen(page: Page) -> str:
+    """All text on the screen."""
     return page.locator("main").inner_text() + page.locator("#words").text_content()  # type: ignore[operator]
 
 
 def hand(page: Page) -> list[str]:
+    """The cards on the screen."""
     found = HAND.search(page.locator("#words").text_content() or "")
     return found[1].split(", ") if found else []
 
 
 def uncover(page: Page, name: str) -> None:
+    """End the hand-over to this player."""
     page.get_by_role("button", name=f"I am {name}: show it").click()
     expect(page.locator("#moves")).to_be_visible()
 

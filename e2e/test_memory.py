@@ -23,6 +23,7 @@ def held(page: Page) -> int:
 
 
 def play(page: Page, seed: str) -> None:
+    """Play a whole game of bots."""
     assert page.evaluate(PLAYED, [f"eutopia?seats=2&seed={seed}&bots=0easy.1easy", f"{seed}."]) > 10
 
 

@@ -22,6 +22,7 @@ EDIT = """([find, change]) => {
 
 
 def terminal(*arguments: str) -> str:
+    """The output of a command of the terminal."""
     done = subprocess.run(
         [sys.executable, "-m", "utopiary", *arguments],
         cwd=ROOT / "engine",
@@ -34,6 +35,7 @@ def terminal(*arguments: str) -> str:
 
 
 def panel(page: Page) -> None:
+    """Open the panel of saved games."""
     page.get_by_role("button", name="Your games").click()
     expect(page.locator("#games h2")).to_be_visible()
 

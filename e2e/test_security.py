@@ -68,6 +68,7 @@ def victim(site: str, profile: Callable[..., BrowserContext]) -> Page:
 
 
 def is_unharmed(page: Page) -> None:
+    """Check that no hostile input has run."""
     assert not page.evaluate(HARMED), page.evaluate("window.reports")
     assert page.evaluate(STICKS_OUT) <= 0, "something sticks out"
 

@@ -33,6 +33,7 @@ SAVE_IDS = ("t", "u", "<xss>", "tutorial", "x y&z#", "")
 
 
 def page_case(rng: Rng) -> Case:
+    """A page with a damaged storage, and hostile intents."""
     kept = any_sound(rng)
     first = _opened(kept, rng)
     intents = [first, *(_intent(kept, first["stored"], rng) for _ in range(rng.die(8)))]

@@ -27,12 +27,15 @@ class Board:
         return Scene(view, choices, self.say, **{"past": lambda: (view, view), **more})
 
     def drawn(self, state: Any, looks: Seat | None = ACTING, **more: Any) -> Pieced:
+        """The board as markup."""
         return self.draw(self.scene(state, looks, **more))
 
     def legal(self, state: Any) -> set[str]:
+        """The legal moves of the seat that has to act."""
         return {move_text(move) for move in self.game.moves(state, self.seat(state))}
 
     def seat(self, state: Any) -> Seat:
+        """The seat that has to act; the first one when the game is over."""
         return next(iter(self.game.active(state)), 0)
 
 
@@ -45,10 +48,12 @@ def moves(markup: str) -> set[str]:
 
 
 def parts(markup: str) -> set[str]:
+    """The parts of the board."""
     return set(re.findall(r'data-part="([^"]+)"', markup))
 
 
 def words(markup: str) -> str:
+    """The text without its markup."""
     return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
 
 

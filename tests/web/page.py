@@ -32,6 +32,7 @@ class Page:
         )
 
     def send(self, do: str, **rest: Any) -> list[dict[str, Any]]:
+        """Send an intent and apply the effects."""
         effects = self._ask(do, **rest) or []
         self.apply(effects)
         return effects
@@ -48,6 +49,7 @@ class Page:
         return steps
 
     def apply(self, effects: list[dict[str, Any]]) -> None:
+        """Apply effects, as the scripts of the page do."""
         for effect in effects:
             getattr(self, "_" + effect["do"])(effect)
 

@@ -42,6 +42,7 @@ def names(source: str, path: Path) -> Iterator[str]:
 
 
 def sources() -> Iterator[Path]:
+    """All sources below web/, without generated ones."""
     for path in sorted(WEB.rglob("*")):
         generated = "catalogues" in path.parts
         if path.suffix in (".py", ".js", ".mjs", ".css") and not generated and path.name != "attributes.py":

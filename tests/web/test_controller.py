@@ -26,6 +26,7 @@ OVER = _over()
 
 
 def moves(page: Page) -> list[str]:
+    """The moves in the list."""
     return re.findall(r'data-move="([^"]+)"', page.shown["ask"])
 
 

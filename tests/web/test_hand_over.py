@@ -8,16 +8,19 @@ TWO = {"seat-0": "person", "seat-1": "person"}
 
 
 def hands(page: Page) -> str:
+    """All that the screen shows of the game."""
     return page.shown["words"] + page.shown["ask"] + page.shown["log"] + page.shown["board"]
 
 
 def whisper() -> Page:
+    """A page with a new game of hidden hands for two people."""
     page = Page("whisper")
     page.send("new", seed="secrets", **TWO)
     return page
 
 
 def first_move(page: Page) -> str:
+    """The first move in the list."""
     return re.findall(r'data-move="([^"]+)"', page.shown["ask"])[0]
 
 

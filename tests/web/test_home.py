@@ -29,6 +29,7 @@ def shown(stored: dict[str, str], language: str = "en") -> str:
 
 
 def played(seed: str, moves: int) -> Session:
+    """A game after so many moves."""
     session, rng = Session.new("utopia-engine", seed=seed), Rng.of(seed)
     while session.active and session.length < moves:
         session.play(*rng.pick(options_of(session.game, session.state)))

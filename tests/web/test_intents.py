@@ -15,6 +15,7 @@ ELSEWHERE = {"warm-up", "speculate", "more", "reset", "really-reset"}  # the dis
 
 
 def intent(**members: Any) -> intents.Intent | None:
+    """The intent that a JSON object with these members stands for."""
     return read(json.dumps(members)).intent
 
 

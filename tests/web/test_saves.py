@@ -20,6 +20,7 @@ def saved(page: Page) -> dict[str, object]:
 
 
 def begun(seed: str = "storage", moves: int = 3) -> Page:
+    """A page with a new game after some moves."""
     page = Page()
     page.send("new", seed=seed, **PEOPLE)
     for _ in range(moves):

@@ -17,6 +17,7 @@ TWO = {"seat-0": "person", "seat-1": "person", "name-0": "Anna", "badge-0": "3",
 
 
 def named(game: str = "lantern", **more: str) -> Page:
+    """A page with a new game of two players with names."""
     page = Page(game)
     page.send("new", **{"seed": "names", **TWO, **more})
     return page

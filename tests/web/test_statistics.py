@@ -14,6 +14,7 @@ from utopiary import Session
 
 
 def finished(seed: str, bots: dict[int, str]) -> Session:
+    """A finished game with these bots."""
     session = Session.new("lantern", seed=seed, seats=2, bots=bots, options={"summit": "hill"})
     while session.active:
         session.play(session.active[0], session.advice(session.active[0], "hard").move)
@@ -21,6 +22,7 @@ def finished(seed: str, bots: dict[int, str]) -> Session:
 
 
 def stored(*sessions: Session) -> dict[str, str]:
+    """The storage after these games were noted."""
     ledger, kept = Ledger({}), {}
     for number, session in enumerate(sessions):
         for effect in ledger.write(f"t{number}", session, 1000 + number):
@@ -30,6 +32,7 @@ def stored(*sessions: Session) -> dict[str, str]:
 
 
 def shown(kept: dict[str, str]) -> str:
+    """The content of the statistics page."""
     (patch,) = StatisticsController().handle(intents.Open("en", kept))
     assert isinstance(patch, Patch)
     return patch.html

@@ -13,6 +13,7 @@ GAMES_WITH = [id for id in (*GAMES, "lantern") if tutorials.tutorial(id)]
 
 
 def lesson(game_id: str) -> tutorials.Tutorial:
+    """The tutorial of a game."""
     found = tutorials.tutorial(game_id)
     assert found is not None
     return found
