@@ -15,6 +15,7 @@ SUB_PATH = "/some/where/"
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
+    """The folder of the built site."""
     return build()
 
 
@@ -40,6 +41,7 @@ class Watch:
         self.expected: Callable[[str], bool] = lambda error: False  # a test that breaks something says what it expects
 
     def context(self, context: BrowserContext) -> BrowserContext:
+        """Watch all pages of a context."""
         context.on("request", self._request)
         context.on("console", self._console)
         context.on("weberror", lambda error: self.errors.append(str(error.error)))
@@ -54,12 +56,14 @@ class Watch:
             self.errors.append(message.text)
 
     def check(self) -> None:
+        """Fail if anything of it has happened."""
         assert self.strangers == []
         assert [error for error in self.errors if not self.expected(error)] == []
 
 
 @pytest.fixture
 def watch(site: str) -> Iterator[Watch]:
+    """A watch that is checked at the end of the test."""
     watch = Watch(site)
     yield watch
     watch.check()
@@ -81,6 +85,7 @@ def profile(browser: Browser, watch: Watch) -> Iterator[Callable[..., BrowserCon
 
 @pytest.fixture
 def page(profile: Callable[..., BrowserContext]) -> Page:
+    """A page of a new profile."""
     return profile(viewport={"width": 1280, "height": 800}).new_page()
 
 

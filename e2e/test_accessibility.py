@@ -1,4 +1,4 @@
-"""axe finds nothing to complain about, in light and in dark, in either language."""
+"""axe finds no violation, in light and dark colours and in every language."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,19 +6,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from game_page import begin, moves, open_game, over, play
 from packages import npm_package
-from table import begin, moves, over, play, sit_down
 
 GAMES = ("lantern", "utopia-engine", "eutopia", "transecopia", "utopia", "contrivance")
-STILL = ("", "about/", *(f"rules/{game}/" for game in GAMES), *(f"play/{game}/" for game in GAMES))  # before Python
+STATIC = ("", "about/", *(f"rules/{game}/" for game in GAMES), *(f"play/{game}/" for game in GAMES))  # before Python
 SMALL = """() => [...document.querySelectorAll("a, button, input, summary")]
-  .filter((part) => part.checkVisibility() && !part.closest("p, td, .about li, .rules-text li, .whole, .still, #board"))
+  .filter((part) => part.checkVisibility())
+  .filter((part) => !part.closest("p, td, .about li, .rules-text li, .card-link, .still, #board"))
   .map((part) => (part.type === "checkbox" && part.closest("label")) || part)  // its label is pressed as well
   .map((part) => [part.textContent.trim().slice(0, 30) || part.id, part.getBoundingClientRect()])
-  .filter(([, box]) => box.height < 43.5).map(([name]) => name)"""  # links in sentences aside; a cover is all link
+  .filter(([, box]) => box.height < 43.5).map(([name]) => name)"""  # without links in sentences; a whole card is a link
 
 
 def violations(page: Page) -> list[str]:
+    """What axe finds wrong on the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(npm_package("axe-core"), "axe.min.js").read_text("utf-8"))
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]  # of the rest not every node
@@ -26,12 +28,12 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["", "hu/"])
-def test_no_page_to_read_has_a_violation(site: str, profile: Callable[..., BrowserContext], language: str) -> None:
-    """On a phone, where fingers have to find everything."""
+def test_no_static_page_has_a_violation(site: str, profile: Callable[..., BrowserContext], language: str) -> None:
+    """On a phone, where targets have to be large enough for a finger."""
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = profile(locale="hu-HU" if language else "en-GB", **phone).new_page()
-    page.route("**/page.js", lambda route: route.fulfill(body="", content_type="text/javascript"))  # and so it stays
-    for path in STILL:
+    page.route("**/page.js", lambda route: route.fulfill(body="", content_type="text/javascript"))  # as built
+    for path in STATIC:
         page.goto(site + language + path)
         assert page.evaluate(SMALL) == [], path
         for scheme in ("light", "dark"):
@@ -42,7 +44,7 @@ def test_no_page_to_read_has_a_violation(site: str, profile: Callable[..., Brows
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_screen_of_a_game_has_a_violation(site: str, profile: Callable[..., BrowserContext], scheme: str) -> None:
     page = profile(color_scheme=scheme).new_page()
-    sit_down(page, site + "play/lantern/")
+    open_game(page, site + "play/lantern/")
     assert violations(page) == []
     page.get_by_role("button", name="New game").click()
     assert violations(page) == []

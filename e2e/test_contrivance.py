@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import assert_fits, begin, moves, over, settled, sit_down, to_the_moves, told
+from game_page import assert_fits, begin, moves, open_game, over, tab_to_moves, wait_for_change, wait_for_person
 from test_accessibility import violations
 from utopiary import Session, move_text
 from utopiary.core.rng import Rng
@@ -17,14 +17,14 @@ STILL = {"reduced_motion": "reduce"}
 
 
 def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
-    sit_down(page, site + CONTRIVANCE)
+    open_game(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "easy")
     verbs = set()
     while not over(page):
         move = moves(page)[0]
         verbs.add(move.split()[0])
         spot = page.locator(f'#board [data-move="{move}"]').first
-        told(page, lambda spot=spot: spot.click(force=True))  # what glows never stands quite still
+        wait_for_change(page, lambda spot=spot: spot.click(force=True))  # what glows never stands quite still
     assert {"take", "put", "done", "play", "tile", "draw"} <= verbs
     assert page.evaluate("document.getAnimations().length") > 8, "the end is a show"
     page.locator("#cv-show").click()
@@ -36,14 +36,14 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(**STILL).new_page()
-    sit_down(page, site + CONTRIVANCE)
+    open_game(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "easy")
-    to_the_moves(page)
+    tab_to_moves(page)
     turns = 0
     while not over(page):
         key = "Enter" if turns % 3 == 2 else "1"
-        told(page, lambda key=key: page.keyboard.press(key))
-        settled(page)
+        wait_for_change(page, lambda key=key: page.keyboard.press(key))
+        wait_for_person(page)
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
         turns += 1
         assert turns < 150
@@ -51,19 +51,19 @@ def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., Browse
 
 
 def test_the_board_can_be_played_with_enter(site: str, page: Page) -> None:
-    sit_down(page, site + CONTRIVANCE)
+    open_game(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "person")
     page.locator("#ask [data-do=uncover]").click()
     for _ in range(3):  # take, put, done
-        settled(page)
+        wait_for_person(page)
         page.locator(f'#board [data-move="{moves(page)[0]}"]').first.focus()
-        told(page, lambda: page.keyboard.press("Enter"))
+        wait_for_change(page, lambda: page.keyboard.press("Enter"))
     expect(page.locator("#ask .hand-over")).to_be_visible()
 
 
 def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(viewport={"width": 390, "height": 844}, **STILL).new_page()
-    sit_down(page, site + CONTRIVANCE)
+    open_game(page, site + CONTRIVANCE)
     begin(page, SHORT, "person", "person")
     expect(page.locator("#ask .hand-over")).to_be_visible()
     handed = 0
@@ -75,15 +75,15 @@ def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserC
         if page.locator("#ask .hand-over").is_visible():
             handed += 1
             assert page.locator("#board [id^=card-], #board .can").count() == 0, "nobody's hand is on the screen"
-            told(page, page.locator("#ask [data-do=uncover]").click)
+            wait_for_change(page, page.locator("#ask [data-do=uncover]").click)
             continue
-        told(page, page.locator("#moves button").first.click)
+        wait_for_change(page, page.locator("#moves button").first.click)
     assert handed > 9, "after every turn"
     expect(page.locator(".ledger tbody tr")).to_have_count(2)
 
 
 def test_the_preview_is_a_switch_and_the_pile_opens(site: str, page: Page) -> None:
-    sit_down(page, f"{site}{CONTRIVANCE}#{position(3, 'act', 6)}")
+    open_game(page, f"{site}{CONTRIVANCE}#{position(3, 'act', 6)}")
     page.locator("#ask [data-do=uncover]").click()
     expect(page.locator("#board .tile.burns").first).to_be_visible()
     page.locator("#cv-preview").click()
@@ -95,11 +95,11 @@ def test_the_preview_is_a_switch_and_the_pile_opens(site: str, page: Page) -> No
 
 
 def test_the_rivets_of_a_double_are_an_option(site: str, page: Page) -> None:
-    sit_down(page, site + CONTRIVANCE)
+    open_game(page, site + CONTRIVANCE)
     double = page.locator("#cv-work [id$=-double]")
     for rivets, sides in (("opposite", "up, down"), ("adjacent", "up, right")):
         begin(page, SHORT, "person", "easy", rivets=rivets, tie="shared")
-        settled(page)
+        wait_for_person(page)
         expect(double).to_have_attribute("aria-label", re.compile(f"rivets {sides}"))
 
 
@@ -107,7 +107,7 @@ def test_a_change_shows_what_it_does_and_can_be_taken_back(site: str, page: Page
     session, rng = Session.new("contrivance", seed="effects", seats=3), Rng.of("effects")
     while not (session.state.phase == "confirm" and session.state.card and changes(session)):
         session.play(session.active[0], rng.pick(session.game.moves(session.state, session.active[0])))
-    sit_down(page, f"{site}{CONTRIVANCE}#{session.link('position')}")
+    open_game(page, f"{site}{CONTRIVANCE}#{session.link('position')}")
     page.locator("#ask [data-do=uncover]").click()
     expect(page.locator("#cv-work .effect .change")).to_have_text(changes(session))
     page.locator("#cv-undo").click()
@@ -145,7 +145,7 @@ def screens(page: Page, site: str, seats: int, *phases: str) -> Iterator[str]:
         if page.locator("html[data-ready]").count():
             page.goto(f"{site}{CONTRIVANCE}#{link}")
         else:
-            sit_down(page, f"{site}{CONTRIVANCE}#{link}")
+            open_game(page, f"{site}{CONTRIVANCE}#{link}")
         ready = page.locator("#ask .end" if phase == "over" else "#ask .hand-over")
         expect(ready).to_be_visible()
         if phase != "over":

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import begin, moves, over, sit_down, told
+from game_page import begin, moves, open_game, over, wait_for_change
 from test_accessibility import violations
 from utopiary import Session
 
@@ -19,7 +19,7 @@ SHOTS = os.environ.get("UTOPIARY_SHOTS")  # a folder: screenshots are kept there
 
 def hurry(page: Page) -> None:
     """Skip the waiting for bots."""
-    button = page.locator('#ask [data-do="hurry"]')
+    button = page.locator('#ask [data-do="skip-waiting"]')
     if button.count():
         button.click()
 
@@ -34,7 +34,7 @@ def keep_screenshot(page: Page, name: str) -> None:
 def clicked(page: Page, move: str) -> None:
     """Click on the part of the board that makes the move."""
     spot = page.locator(f'#board [data-move="{move}"]').first
-    told(page, spot.click)
+    wait_for_change(page, spot.click)
 
 
 # Any move with an effect comes first, so that all kinds occur, but turns end soon.
@@ -68,7 +68,7 @@ def played(page: Page, make: Callable[[Page, str], None], between: Callable[[Pag
 
 
 def test_a_whole_game_by_mouse_with_bots(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, "by mouse", "person", "easy", level="extreme")
     made = played(page, clicked)
     assert {"role", "stand", "take", "end"} <= made and len(made) > 5
@@ -80,12 +80,12 @@ def pressed(page: Page, move: str) -> None:
     """Enter on the part of the board that makes the move."""
     spot = page.locator(f'#board :is([role=button], button)[data-move="{move}"]').first
     spot.focus()
-    told(page, lambda: page.keyboard.press("Enter"))
+    wait_for_change(page, lambda: page.keyboard.press("Enter"))
     assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
 
 
 def test_a_whole_game_by_keyboard(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, "by keyboard", "person", "easy", level="extreme", talents="on")
     made = played(page, pressed)
     assert {"role", "stand", "take", "end"} <= made
@@ -97,17 +97,17 @@ def uncover(page: Page) -> None:
     button = page.locator('#ask [data-do="uncover"]')
     if button.count():
         assert page.locator("#board [id^=card-]").count() == 0, "no cards are shown during the hand-over"
-        told(page, button.click)
+        wait_for_change(page, button.click)
 
 
 def test_a_whole_game_from_hand_to_hand(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, "hot seat", "person", "person", "person", hands="hidden", level="extreme")
     expect(page.locator("#ask .hand-over, #ask .moves")).to_be_visible()
     seen: list[str] = []
 
     def make(page: Page, move: str) -> None:
-        seen.append(page.locator("#ask .whose").inner_text())
+        seen.append(page.locator("#ask .whose-turn").inner_text())
         clicked(page, move)
 
     played(page, make, uncover)
@@ -116,14 +116,14 @@ def test_a_whole_game_from_hand_to_hand(site: str, page: Page) -> None:
 
 def test_a_card_taken_up_can_be_put_back_by_tapping_it(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(**PHONE).new_page()
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, "put back", "person", "person")
     for move in ("role 1", "stand 3", "role 2", "stand 5", "flip"):
-        told(page, page.locator(f'#board [data-move="{move}"]').first.tap)
+        wait_for_change(page, page.locator(f'#board [data-move="{move}"]').first.tap)
     card = page.locator("#board .eu-card.can").first
-    told(page, card.tap)
+    wait_for_change(page, card.tap)
     expect(page.locator("#board .eu-card.chosen")).to_have_count(1)
-    told(page, page.locator("#board .eu-card.chosen").tap)
+    wait_for_change(page, page.locator("#board .eu-card.chosen").tap)
     expect(page.locator("#board .eu-card.chosen")).to_have_count(0)
 
 
@@ -173,7 +173,7 @@ def test_every_screen_fits_and_has_no_violation(
             page.evaluate("link => { location.hash = link }", link.lstrip("#"))
             page.wait_for_function("() => !location.hash")
         else:
-            sit_down(page, site + GAME + "#" + link.lstrip("#"))
+            open_game(page, site + GAME + "#" + link.lstrip("#"))
         expect(page.locator("#board .eu-map")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= width, name
         small = page.evaluate(

@@ -1,4 +1,4 @@
-"""What a person gets besides the game: rules to search, sounds, an app to install, a tutorial, a page to print."""
+"""Besides the game: search in the rules, sounds, installing the app, fonts, tutorials, print."""
 
 import json
 from collections.abc import Callable
@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table import play, settled, sit_down
-from test_accessibility import STILL
+from game_page import open_game, play, wait_for_person
+from test_accessibility import STATIC
 
 
-def test_the_rules_can_be_searched_and_a_link_finds_its_rule_even_then(site: str, page: Page) -> None:
+def test_the_rules_can_be_searched_and_a_link_to_a_hidden_rule_shows_it(site: str, page: Page) -> None:
     page.goto(site + "rules/contrivance/")
     whole = page.locator(".rules-text > section:visible").count()
     page.get_by_role("searchbox").fill("RIVET double")
@@ -43,8 +43,8 @@ def test_the_rules_are_whole_without_scripts(site: str, profile: Callable[..., B
 
 
 def test_the_rule_beside_a_question_opens_at_its_place(site: str, page: Page) -> None:
-    sit_down(page, site + "play/contrivance/")
-    settled(page)
+    open_game(page, site + "play/contrivance/")
+    wait_for_person(page)
     with page.context.expect_page() as opened:
         page.locator("#ask .rule").click()
     rules = opened.value
@@ -52,10 +52,10 @@ def test_the_rule_beside_a_question_opens_at_its_place(site: str, page: Page) ->
     expect(rules.locator(":target")).to_be_in_viewport()
 
 
-def test_sounds_are_off_until_wanted_and_stay_wanted(site: str, page: Page) -> None:
+def test_sounds_are_off_at_first_and_the_choice_is_stored(site: str, page: Page) -> None:
     fetched: list[str] = []
-    page.on("request", lambda request: fetched.append(request.url))  # the service worker keeps everything, later
-    sit_down(page, site + "play/lantern/")
+    page.on("request", lambda request: fetched.append(request.url))  # the service worker fetches everything later
+    open_game(page, site + "play/lantern/")
     play(page, "walk")
     box = page.get_by_label("Sounds")
     expect(box).not_to_be_checked()
@@ -86,11 +86,11 @@ def test_the_titles_come_in_their_own_face(site: str, profile: Callable[..., Bro
 
 
 @pytest.mark.parametrize(("game", "steps"), [("contrivance", 18), ("eutopia", 14)])
-def test_a_tutorial_from_its_first_word_to_its_last(
+def test_a_tutorial_from_its_first_message_to_its_last(
     site: str, profile: Callable[..., BrowserContext], game: str, steps: int
 ) -> None:
     page = profile(viewport={"width": 390, "height": 844}).new_page()
-    sit_down(page, f"{site}play/{game}/")
+    open_game(page, f"{site}play/{game}/")
     page.locator("[data-do=tutorial]").click()
     said = set()
     for step in range(steps):
@@ -100,7 +100,7 @@ def test_a_tutorial_from_its_first_word_to_its_last(
         said.add(lesson.inner_text())
         if step == 5:
             here = lesson.inner_text()
-            page.reload()  # it is gone on with, where it was
+            page.reload()  # it continues where it was
             page.wait_for_selector("html[data-ready]")
             page.locator("[data-do=tutorial]").click()
             expect(lesson).to_have_text(here)
@@ -122,13 +122,13 @@ def test_nothing_sticks_out_of_any_page_in_any_language(
 ) -> None:
     page = profile(viewport={"width": width, "height": 800}, java_script_enabled=False).new_page()
     for language in ("", "hu/"):
-        for path in ("statistics/", *STILL):
+        for path in ("statistics/", *STATIC):
             page.goto(site + language + path)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, language + path
             assert page.evaluate(BROKEN_NUMBERS) == [], language + path
 
 
-def test_on_paper_there_is_nothing_to_press(site: str, page: Page) -> None:
+def test_print_hides_all_buttons(site: str, page: Page) -> None:
     page.emulate_media(media="print")
     page.goto(site + "rules/contrivance/")
     expect(page.locator(".contents")).to_be_hidden()

@@ -1,11 +1,11 @@
-"""The template game, played as people play."""
+"""The template game, played by mouse and keyboard."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsers import firefox_context
-from table import begin, link, moves, over, play, sentences, settled, sit_down, to_the_moves
+from game_page import begin, link, moves, open_game, over, play, sentences, tab_to_moves, wait_for_person
 from utopiary import Session
 
 LANTERN = "play/lantern/"
@@ -21,7 +21,7 @@ def test_the_board_is_there_before_python(site: str, profile: Callable[..., Brow
 
 
 def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "by mouse", "person", "hard", summit="hill")
     while not over(page):
         camp = page.locator('#board .can[data-move="camp"]')
@@ -36,14 +36,14 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
     dealt = Session.new("lantern", seed="BY KEYBOARD 2", bots={1: "easy"}).link("seed")
-    sit_down(page, f"{site}{LANTERN}#{dealt}")
-    to_the_moves(page)
+    open_game(page, f"{site}{LANTERN}#{dealt}")
+    tab_to_moves(page)
     turns = 0
     while not over(page):
         before = page.locator("#log").inner_html()
         page.keyboard.press("Enter" if turns % 2 else str(len(moves(page))))
         expect(page.locator("#log")).not_to_have_js_property("innerHTML", before)
-        settled(page)
+        wait_for_person(page)
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
         turns += 1
         assert turns < 200
@@ -51,13 +51,13 @@ def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
 
 
 def test_a_board_part_can_be_focused_and_pressed(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     page.locator("#board [data-part=path]").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#log li").first).not_to_contain_text("Nothing yet")
 
 
-AHEAD = """(move) => performance.getEntriesByName("utopiary-ahead").some(({ detail }) => detail.includes(move))"""
+SPECULATED = """(move) => performance.getEntriesByName("utopiary-ahead").some(({ detail }) => detail.includes(move))"""
 PRESS = """(move) => {
   document.querySelector(`#moves [data-move="${move}"]`).click();
   return document.querySelectorAll("#log li:not(.empty)").length;
@@ -65,13 +65,13 @@ PRESS = """(move) => {
 
 
 def point(page: Page, move: str) -> None:
-    """And wait until the page has the answer."""
+    """Point at a move and wait until the page has the speculated answer."""
     page.locator(f'#moves [data-move="{move}"]').hover()
-    page.wait_for_function(AHEAD, arg=move)
+    page.wait_for_function(SPECULATED, arg=move)
 
 
-def test_a_move_that_is_pointed_at_is_there_when_it_is_pressed(site: str, page: Page) -> None:
-    sit_down(page, f"{site}{LANTERN}#{Session.new('lantern', seed='AHEAD').link('seed')}")
+def test_a_speculated_move_is_applied_when_it_is_pressed(site: str, page: Page) -> None:
+    open_game(page, f"{site}{LANTERN}#{Session.new('lantern', seed='SPECULATED').link('seed')}")
     for count in (1, 2, 3):
         point(page, "walk")
         expect(page.locator("#log li:not(.empty)")).to_have_count(count - 1)
@@ -92,8 +92,8 @@ PLACES = """() => {
 }"""
 
 
-def test_what_may_come_is_tried_out_and_leaves_nothing_behind(site: str, page: Page) -> None:
-    sit_down(page, f"{site}play/eutopia/#{Session.new('eutopia', seed='AHEAD').link('seed')}")
+def test_predicted_patches_are_laid_out_off_screen_and_removed(site: str, page: Page) -> None:
+    open_game(page, f"{site}play/eutopia/#{Session.new('eutopia', seed='SPECULATED').link('seed')}")
     before = page.evaluate(IDS), page.locator("body").inner_text()
     page.evaluate(PLACES)
     point(page, str(page.locator("#moves [data-move]").first.get_attribute("data-move")))
@@ -103,8 +103,8 @@ def test_what_may_come_is_tried_out_and_leaves_nothing_behind(site: str, page: P
     assert len(before[0]) == len(set(before[0]))
 
 
-def test_who_points_at_one_move_may_make_another(site: str, page: Page) -> None:
-    sit_down(page, f"{site}{LANTERN}#{Session.new('lantern', seed='AHEAD').link('seed')}")
+def test_another_move_than_the_speculated_one_can_be_made(site: str, page: Page) -> None:
+    open_game(page, f"{site}{LANTERN}#{Session.new('lantern', seed='SPECULATED').link('seed')}")
     play(page, "walk")
     point(page, "walk")
     page.keyboard.press("2")
@@ -113,7 +113,7 @@ def test_who_points_at_one_move_may_make_another(site: str, page: Page) -> None:
 
 
 def test_a_reload_resumes(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "reload", "person", "person")
     play(page, "walk")
     play(page, "walk")
@@ -124,7 +124,7 @@ def test_a_reload_resumes(site: str, page: Page) -> None:
 
 
 def test_undo_and_redo(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "undo", "person", "person")
     play(page, "walk")
     told = sentences(page)
@@ -135,13 +135,13 @@ def test_undo_and_redo(site: str, page: Page) -> None:
     assert sentences(page) == told
 
 
-def test_a_seed_link_gives_the_same_deal_to_somebody_else(site: str, profile: Callable[..., BrowserContext]) -> None:
+def test_a_seed_link_gives_the_same_deal_in_another_browser(site: str, profile: Callable[..., BrowserContext]) -> None:
     mine = profile(permissions=CLIPBOARD).new_page()
-    sit_down(mine, site + LANTERN)
+    open_game(mine, site + LANTERN)
     begin(mine, "the same for you", "person", "person", summit="peak")
     seed_link = link(mine, "seed")
     theirs = profile().new_page()
-    sit_down(theirs, seed_link)
+    open_game(theirs, seed_link)
     for page in (mine, theirs):
         for _ in range(6):
             play(page, "walk")
@@ -151,12 +151,12 @@ def test_a_seed_link_gives_the_same_deal_to_somebody_else(site: str, profile: Ca
 
 def test_a_replay_link_shows_the_same_end(site: str, profile: Callable[..., BrowserContext]) -> None:
     mine = profile(permissions=CLIPBOARD).new_page()
-    sit_down(mine, site + LANTERN)
+    open_game(mine, site + LANTERN)
     begin(mine, "look what happened", "easy", "hard", summit="hill")
     while not over(mine):
         pass
     theirs = profile().new_page()
-    sit_down(theirs, link(mine, "replay"))
+    open_game(theirs, link(mine, "replay"))
     assert theirs.locator("#ask h2").inner_text() == mine.locator("#ask h2").inner_text()
     assert sentences(theirs) == sentences(mine)
     theirs.locator("#slider").fill("1")
@@ -166,17 +166,17 @@ def test_a_replay_link_shows_the_same_end(site: str, profile: Callable[..., Brow
 
 def test_a_position_link_goes_on_from_there(site: str, profile: Callable[..., BrowserContext]) -> None:
     mine = profile(permissions=CLIPBOARD).new_page()
-    sit_down(mine, site + LANTERN)
+    open_game(mine, site + LANTERN)
     begin(mine, "your move", "person", "person")
     play(mine, "walk")
     theirs = profile().new_page()
-    sit_down(theirs, link(mine, "position"))
+    open_game(theirs, link(mine, "position"))
     assert sentences(theirs) == sentences(mine)
     play(theirs, moves(theirs)[-1])
 
 
-def test_hostile_words_stay_words(site: str, page: Page) -> None:
-    sit_down(page, site + LANTERN)
+def test_hostile_text_stays_text(site: str, page: Page) -> None:
+    open_game(page, site + LANTERN)
     begin(page, "<img src=x onerror=alert(1)>", "person", "person")
     page.get_by_role("button", name="Share").click()
     expect(page.locator("#share")).to_contain_text("<IMG SRC=X")
@@ -186,7 +186,7 @@ def test_hostile_words_stay_words(site: str, page: Page) -> None:
 def test_a_whole_game_in_firefox(site: str, firefox: Browser) -> None:
     context = firefox_context(firefox)
     page = context.new_page()
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "another engine", "person", "hard", summit="hill")
     while not over(page):
         play(page, moves(page)[-1])

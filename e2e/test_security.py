@@ -1,7 +1,7 @@
-"""The worst visitor: markup, script and strange letters in names, seeds, links and storage, wherever they are shown.
+"""Hostile input: markup, script and unusual characters in names, seeds, links and storage, wherever they are shown.
 
-Nothing of it runs, nothing sticks out, the policy has nothing to report, and (as in every test here) no request leaves
-the site.
+Nothing of it runs, nothing overflows, the policy reports nothing, and (as in every test here) no request leaves the
+site.
 """
 
 import json
@@ -13,8 +13,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from game_page import open_game, play
 from pages.layout import POLICY
-from table import play, sit_down
 from utopiary import GAMES, Session, players
 
 NAMES = (  # as long as a name may be
@@ -38,7 +38,7 @@ STICKS_OUT = "document.documentElement.scrollWidth - document.documentElement.cl
 
 
 def stored() -> dict[str, str]:
-    """Games of every kind with hostile names, as somebody might have been sent them; and results of such games."""
+    """Saves and results with hostile names, of every game."""
     kept, results, titles = {}, [], {}
     for number, id in enumerate((*GAMES, "lantern")):
         seats = GAMES.find(id).seats[-1]
@@ -56,7 +56,7 @@ def stored() -> dict[str, str]:
 
 @pytest.fixture
 def victim(site: str, profile: Callable[..., BrowserContext]) -> Page:
-    """A page of somebody whose storage is full of it."""
+    """A page whose storage is full of it."""
     context = profile(viewport={"width": 390, "height": 800})
     context.add_init_script(SPY)
     page = context.new_page()
@@ -68,13 +68,14 @@ def victim(site: str, profile: Callable[..., BrowserContext]) -> Page:
 
 
 def is_unharmed(page: Page) -> None:
+    """Check that no hostile input has run."""
     assert not page.evaluate(HARMED), page.evaluate("window.reports")
     assert page.evaluate(STICKS_OUT) <= 0, "something sticks out"
 
 
 @pytest.mark.parametrize("id", [*GAMES, "lantern"])
-def test_hostile_names_and_seeds_at_a_table(site: str, victim: Page, id: str) -> None:
-    sit_down(victim, f"{site}play/{id}/")
+def test_hostile_names_and_seeds_in_a_game(site: str, victim: Page, id: str) -> None:
+    open_game(victim, f"{site}play/{id}/")
     is_unharmed(victim)
     uncover = victim.locator("[data-do=uncover]")
     if uncover.count():
@@ -90,9 +91,9 @@ def test_hostile_names_and_seeds_at_a_table(site: str, victim: Page, id: str) ->
     is_unharmed(victim)
 
 
-def test_hostile_names_on_the_shelf_and_among_the_results(site: str, victim: Page) -> None:
+def test_hostile_names_on_the_home_page_and_in_the_results(site: str, victim: Page) -> None:
     for path, text in (("", TITLE), ("statistics/", "Contrivance")):
-        sit_down(victim, site + path)
+        open_game(victim, site + path)
         expect(victim.locator("main")).to_contain_text(text)
         is_unharmed(victim)
 
@@ -114,7 +115,7 @@ def test_hostile_links(site: str, profile: Callable[..., BrowserContext]) -> Non
     context = profile(viewport={"width": 390, "height": 800})
     context.add_init_script(SPY)
     page = context.new_page()
-    sit_down(page, site + "play/lantern/#" + LINKS[0])
+    open_game(page, site + "play/lantern/#" + LINKS[0])
     is_unharmed(page)
     for link in LINKS[1:]:
         page.evaluate("(link) => { location.hash = link }", link)
@@ -124,8 +125,8 @@ def test_hostile_links(site: str, profile: Callable[..., BrowserContext]) -> Non
     play(page, "walk")
 
 
-def test_pages_hold_no_script_of_their_own_and_the_policy_is_closed(dist: Path) -> None:
-    """No handlers, no inline scripts or styles, nothing from elsewhere; on every page that is built."""
+def test_pages_have_no_inline_script_and_the_policy_is_closed(dist: Path) -> None:
+    """No event handlers, no inline scripts or styles, no other hosts, on every page of the build."""
     open_to = set(re.findall(r"'[a-z-]+'|blob:|\*|https?:|data:", POLICY))
     assert open_to == {"'none'", "'self'", "'wasm-unsafe-eval'", "blob:"}
     assert POLICY.startswith("default-src 'none'") and "worker-src 'self' blob:" in POLICY

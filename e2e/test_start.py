@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from conftest import Watch
+from game_page import begin, expect_log, open_game, play, sentences
 from releases import publish_another_version
 from serve import Server
-from table import begin, play, sentences, sit_down, tells
 from test_accessibility import violations
 
 LANTERN = "play/lantern/"
@@ -23,7 +23,7 @@ CONTROLLED = """navigator.serviceWorker.controller !== null
 def test_it_works_at_the_root_of_a_host_too(dist: Path, watch: Watch, page: Page) -> None:
     with Server(dist) as server:
         watch.site = server.url
-        sit_down(page, server.url + LANTERN)
+        open_game(page, server.url + LANTERN)
         play(page, "walk")
 
 
@@ -34,9 +34,9 @@ def test_it_works_with_the_network_cut_after_the_first_visit(
     page = context.new_page()
     with Server(dist, base="/gone/") as server:
         watch.site = address = server.url
-        sit_down(page, address + LANTERN)
+        open_game(page, address + LANTERN)
         page.evaluate(CONTROLLED)
-    sit_down(page, address + LANTERN)  # the server is gone
+    open_game(page, address + LANTERN)  # the server is gone
     begin(page, "without a network", "person", "person")
     play(page, "walk")
     page.locator("#tool-hint").click()  # bots are a part of their own, which nobody has asked for so far
@@ -54,7 +54,7 @@ def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
     page, shelf = context.new_page(), context.new_page()
     with Server(copy) as server:
         watch.site = server.url
-        sit_down(page, server.url + LANTERN)
+        open_game(page, server.url + LANTERN)
         begin(page, "a new version", "person", "person")
         play(page, "walk")
         told = sentences(page)
@@ -70,7 +70,7 @@ def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
         page.get_by_role("button", name="Load it").click()
         expect(page.locator("#notice")).not_to_contain_text("new version")
         page.wait_for_selector("html[data-ready]", timeout=60_000)
-        tells(page, told)
+        expect_log(page, told)
         shelf.get_by_role("button", name="Load it").click()
         expect(shelf.locator("#notice")).to_be_empty()
 
@@ -78,7 +78,7 @@ def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
 def test_the_plain_start_works(site: str, page: Page) -> None:
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
-    sit_down(page, site + LANTERN + "?plain")
+    open_game(page, site + LANTERN + "?plain")
     play(page, "walk")
     assert any("python_stdlib.zip" in url for url in requests) and any(url.endswith(".whl") for url in requests)
 
@@ -86,7 +86,7 @@ def test_the_plain_start_works(site: str, page: Page) -> None:
 def test_the_fast_start_does_without_the_standard_library_and_the_wheel(site: str, page: Page) -> None:
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     play(page, "walk")
     needed = list(takewhile(lambda url: not url.endswith("sw.js"), requests))  # then all else is fetched, when idle
     assert any(url.endswith(".snapshot") for url in needed)
@@ -96,7 +96,7 @@ def test_the_fast_start_does_without_the_standard_library_and_the_wheel(site: st
 
 def test_whoever_comes_back_to_a_game_waits_for_no_more_than_the_first_time(site: str, page: Page) -> None:
     """Opening a save is rehearsed in the snapshot: nothing more is fetched for it."""
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "and back again", "person", "person")
     play(page, "walk")
     told = sentences(page)
@@ -129,7 +129,7 @@ def test_a_broken_fast_start_falls_back_to_the_plain_one(
     watch.expected = lambda error: "snapshot" in error.lower() or "404" in error or "integrity" in error.lower()
     with Server(copy) as server:
         watch.site = server.url
-        sit_down(page, server.url + LANTERN)
+        open_game(page, server.url + LANTERN)
         play(page, "walk")
     assert len(snapshots) == 2 and any(url.endswith(".whl") for url in requests)
 
@@ -151,7 +151,7 @@ def test_without_the_lean_pyodide_a_page_starts_with_the_stock_one(
     watch.expected = lambda error: "404" in error or "Syntax" in error
     with Server(copy) as server:
         watch.site = server.url
-        sit_down(page, server.url + LANTERN)
+        open_game(page, server.url + LANTERN)
         play(page, "walk")
     assert any("/runtime-" in url and url.endswith(file) for url in requests)
 
@@ -163,7 +163,7 @@ def test_without_the_snapshot_of_its_game_a_page_starts_from_that_of_the_core(
     page.context.on("request", lambda request: requests.append(request.url))
     watch.expected = lambda error: "snapshot" in error.lower() or "ERR_FAILED" in error
     page.context.route("**/_template.*.snapshot", lambda route: route.abort())
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     play(page, "walk")
     assert any("/core." in url for url in requests) and any("/_template." in url for url in requests)
     assert not [url for url in requests if url.endswith(".whl")]
@@ -195,7 +195,7 @@ FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new D
 @pytest.mark.parametrize("storage", [FULL, FORBIDDEN], ids=["full", "forbidden"])
 def test_storage_that_keeps_nothing_does_not_stop_a_game(site: str, page: Page, storage: str) -> None:
     page.add_init_script(storage)
-    sit_down(page, site + LANTERN)
+    open_game(page, site + LANTERN)
     begin(page, "nowhere to keep it", "person", "person")
     play(page, "walk")
     expect(page.locator("#notice")).to_contain_text("would not keep the game")
@@ -224,4 +224,4 @@ def test_an_unknown_address_says_so(site: str, watch: Watch, page: Page) -> None
     assert violations(page) == []
     page.goto(site + "no/such/folder/at/all.html")
     page.get_by_role("link", name="Utopiary").click()  # it finds its way home from anywhere
-    expect(page.locator(".shelf")).to_be_visible()
+    expect(page.locator(".game-list")).to_be_visible()

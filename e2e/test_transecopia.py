@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from captain import choose
-from table import BOTS, assert_fits, begin, moves, sit_down, told
+from game_page import BOTS, assert_fits, begin, moves, open_game, wait_for_change
 from test_accessibility import violations
+from transecopia_player import choose
 from utopiary import Session, move_text
 
 GAME = "play/transecopia/"
@@ -20,8 +20,8 @@ ASKED = "#ask .moves, #ask .end, #ask .hand-over"
 
 
 def settle(page: Page) -> None:
-    hurry = page.locator("#ask [data-do=hurry]")
-    expect(page.locator(f"{ASKED}, #ask [data-do=hurry]").first).to_be_visible()
+    hurry = page.locator("#ask [data-do=skip-waiting]")
+    expect(page.locator(f"{ASKED}, #ask [data-do=skip-waiting]").first).to_be_visible()
     if hurry.is_visible():
         hurry.dispatch_event("click")
     expect(page.locator(ASKED)).to_be_visible(timeout=BOTS)
@@ -29,7 +29,7 @@ def settle(page: Page) -> None:
 
 def open_table(page: Page, site: str, seed: str, *seats: str) -> None:
     """A new game, once it is kept."""
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, seed, *seats, **PLAIN)
     page.wait_for_function("() => Object.keys(localStorage).some(key => key.startsWith('utopiary/transecopia/'))")
     settle(page)
@@ -91,7 +91,7 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
     while not over(page):
         move = wise(page)
         verbs.add(move.split()[0])
-        told(page, lambda move=move: hand.make(move))
+        wait_for_change(page, lambda move=move: hand.make(move))
         if page.locator("#tr-reveal .dive").count() and not watched:
             watch(page)
             watched = True
@@ -136,7 +136,7 @@ def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., Browse
             else:
                 hand.make(move)
 
-        told(page, act)
+        wait_for_change(page, act)
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
         turns += 1
     assert turns > 40
@@ -152,10 +152,10 @@ def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserC
             handed += 1
             phases.add(kept(page).state.phase)
             assert page.locator("#board .can, #board .own, #board #upgrade").count() == 0, "nobody's secrets are seen"
-            told(page, lambda: page.locator("#ask [data-do=uncover]").click())
+            wait_for_change(page, lambda: page.locator("#ask [data-do=uncover]").click())
             continue
         move = wise(page)
-        told(page, lambda move=move: page.locator(f'#moves [data-move="{move}"]').click())
+        wait_for_change(page, lambda move=move: page.locator(f'#moves [data-move="{move}"]').click())
     assert handed > 12 and "deploy" in phases, "deployment goes round"
     expect(page.locator("#tr-end tbody tr")).to_have_count(2)
 
@@ -189,7 +189,7 @@ def assert_dice_are_whole(page: Page) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., BrowserContext], seats: int) -> None:
     page = profile(**STILL).new_page()
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     for phase, after in (("draft", 0), ("deploy", 9 * seats), ("acquisition", 5), ("production", 9), ("over", 0)):
         page.goto(f"{site}{GAME}#{position(seats, phase, after)}")
         expect(page).not_to_have_url(re.compile("#"), timeout=BOTS)  # the link has been read: hundreds of moves

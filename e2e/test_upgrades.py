@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import Watch
+from game_page import begin, open_game, play, sentences
 from releases import publish_another_version
 from serve import Server
-from table import begin, play, sentences, sit_down
 from test_start import CONTROLLED, LANTERN
 
 UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
@@ -31,7 +31,7 @@ def test_a_new_version_in_the_middle_of_a_game_and_back_again(
     page = profile().new_page()
     with Server(host, base="/up/") as server:
         watch.site = server.url
-        sit_down(page, server.url + LANTERN)
+        open_game(page, server.url + LANTERN)
         begin(page, "upgrade", "person", "person")
         play(page, "walk")
         page.evaluate(CONTROLLED)
@@ -67,7 +67,7 @@ def test_an_installation_that_stops_half_way_is_made_good_next_time(
     missing.unlink()
     with Server(host, base="/half/") as server:
         watch.site = address = server.url
-        sit_down(page, address + LANTERN)
+        open_game(page, address + LANTERN)
         begin(page, "half", "person", "person")
         play(page, "walk")
         page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => !one?.active)", timeout=60_000)
@@ -76,7 +76,7 @@ def test_an_installation_that_stops_half_way_is_made_good_next_time(
         page.wait_for_selector("html[data-ready]", timeout=60_000)
         assert len(sentences(page)) >= 1
         page.evaluate(CONTROLLED)
-    sit_down(page, address + LANTERN)  # the server is gone
+    open_game(page, address + LANTERN)  # the server is gone
     play(page, "walk")
 
 
@@ -111,16 +111,16 @@ def test_what_came_damaged_is_not_kept_for_ever(
         path.write_bytes(content[: len(content) // 2] + bytes(len(content) - len(content) // 2))
     with Server(host, base="/sick/") as server:
         watch.site = address = server.url
-        sit_down(page, address + LANTERN)
+        open_game(page, address + LANTERN)
         page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one && !one.active)")
         for path, content in whole.items():
             path.write_bytes(content)
-        sit_down(page, address + LANTERN)
+        open_game(page, address + LANTERN)
         page.evaluate(CONTROLLED)
         page.context.on("request", lambda request: requests.append(request.url))
-        sit_down(page, address + LANTERN)
+        open_game(page, address + LANTERN)
         assert not [url for url in requests if url.endswith(".whl")], "the fast start works again"
-    sit_down(page, address + "play/contrivance/")  # the server is gone
+    open_game(page, address + "play/contrivance/")  # the server is gone
     expect(page.locator("#moves button").first).to_be_visible()
     assert len(whole) == 2
 

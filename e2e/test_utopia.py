@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from table import begin, moves, settled, sit_down, to_the_moves
+from game_page import begin, moves, open_game, tab_to_moves, wait_for_person
 from test_accessibility import violations
 from utopiary import Move, Session, move_text
 from utopiary.games.utopia.data import FAIR_START
@@ -95,7 +95,7 @@ def test_two_people_play_a_whole_game_by_mouse_around_one_device(
     site: str, profile: Callable[..., BrowserContext]
 ) -> None:
     page = profile(viewport={"width": 1280, "height": 1100}, **STILL).new_page()
-    sit_down(page, site + UTOPIA)
+    open_game(page, site + UTOPIA)
     begin(page, SEED, "person", "person")
     expect(page.locator("#ask .hand-over")).to_be_visible()
     handed, game = 0, whole(2)
@@ -121,7 +121,7 @@ def test_two_people_play_a_whole_game_by_keyboard_alone(site: str, profile: Call
     """Digits for the first nine moves, Tab and Enter for the others and for the hand-over."""
     page = profile(**STILL).new_page()
     game = whole(2)
-    sit_down(page, f"{site}{UTOPIA}#{game.at(0).link('position')}")
+    open_game(page, f"{site}{UTOPIA}#{game.at(0).link('position')}")
     for step in game.steps:
         if page.locator("#ask .hand-over").count():
             _press(page, "#ask [data-do=uncover]")
@@ -153,14 +153,14 @@ def test_the_last_rounds_against_a_bot_by_keyboard_alone(site: str, profile: Cal
     game = whole(2, seat1="easy")
     page = profile(**STILL).new_page()
     at = number_of(game, "welcome", round=game.state.round - 1)
-    sit_down(page, f"{site}{UTOPIA}#{game.at(at).link('position')}")
-    settled(page)
-    to_the_moves(page)
+    open_game(page, f"{site}{UTOPIA}#{game.at(at).link('position')}")
+    wait_for_person(page)
+    tab_to_moves(page)
     turns = 0
     while True:
-        if page.locator("#ask [data-do=hurry]").count():
-            page.locator("#ask [data-do=hurry]").press("Enter")
-        settled(page)
+        if page.locator("#ask [data-do=skip-waiting]").count():
+            page.locator("#ask [data-do=skip-waiting]").press("Enter")
+        wait_for_person(page)
         if page.locator("#ask .end").count():
             break
         before = asked(page)
@@ -177,11 +177,11 @@ def test_the_last_rounds_against_a_bot_by_keyboard_alone(site: str, profile: Cal
 
 
 def test_the_map_can_be_played_with_enter_and_a_district_opens_and_closes(site: str, page: Page) -> None:
-    sit_down(page, site + UTOPIA)
+    open_game(page, site + UTOPIA)
     begin(page, "by enter", "person", "person")
     uncover(page)
     for _ in range(2):  # take, place
-        settled(page)
+        wait_for_person(page)
         move, before = moves(page)[0], asked(page)
         page.locator(f'#board [data-move="{move}"]').first.focus()
         page.keyboard.press("Enter")
@@ -195,7 +195,7 @@ def test_the_map_can_be_played_with_enter_and_a_district_opens_and_closes(site: 
 def test_the_animation_of_the_scoring_can_be_skipped(site: str, page: Page) -> None:
     game = whole(2)
     scored = [n for n, (one, next_) in enumerate(pairwise(game.states)) if next_.round > one.round and next_.paid]
-    sit_down(page, f"{site}{UTOPIA}#{game.at(scored[1]).link('position')}")
+    open_game(page, f"{site}{UTOPIA}#{game.at(scored[1]).link('position')}")
     uncover(page)
     before = asked(page)
     page.locator('#board [data-move="end"]').click()
@@ -212,9 +212,9 @@ def test_the_animation_of_the_scoring_can_be_skipped(site: str, page: Page) -> N
 
 
 def test_a_fair_start_is_an_option_that_shows_from_the_start_to_the_result(site: str, page: Page) -> None:
-    sit_down(page, site + UTOPIA)
+    open_game(page, site + UTOPIA)
     begin(page, SEED, "person", "easy", "easy", start="fair")
-    settled(page)
+    wait_for_person(page)
     first, second, last = (page.locator(f"#minister-row-{seat} .notes") for seat in start_order(SEED, 3))
     for minister, points in zip((first, second), FAIR_START[3], strict=False):
         expect(minister).to_contain_text(f"fair start: {points} points more at the end")
@@ -238,7 +238,7 @@ def start_order(seed: str, seats: int) -> list[int]:
 def test_on_a_phone_the_map_is_moved_enlarged_and_dragged_to(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(viewport=PHONE, has_touch=True, is_mobile=True, **STILL).new_page()
     game = whole(3)
-    sit_down(page, f"{site}{UTOPIA}#{game.at(number_of(game, 'place')).link('position')}")
+    open_game(page, f"{site}{UTOPIA}#{game.at(number_of(game, 'place')).link('position')}")
     if page.locator("#ask .hand-over").count():
         uncover(page)
     page.locator("#token-guest").scroll_into_view_if_needed()
@@ -297,7 +297,7 @@ def test_screens_fit_and_have_no_violations(
         if page.locator("html[data-ready]").count():
             page.goto(f"{site}{UTOPIA}#{link}")
         else:
-            sit_down(page, f"{site}{UTOPIA}#{link}")
+            open_game(page, f"{site}{UTOPIA}#{link}")
         expect(page.locator(f"#board .decision.at-{phase}")).to_be_visible()
         if page.locator("#ask .hand-over").count():
             uncover(page)

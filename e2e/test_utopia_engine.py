@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from explorer import LUCKY, best_move, expert_move, played, won
-from table import begin, moves, over, sentences, sit_down, told
+from game_page import begin, moves, open_game, over, sentences, wait_for_change
 from test_accessibility import violations
+from utopia_engine_player import LUCKY, best_move, expert_move, played, won
 from utopiary import Session
 
 GAME = "play/utopia-engine/"
@@ -29,7 +29,7 @@ class Player:
     def play_to_the_end(self) -> None:
         while self.session.active:
             move = best_move(self.session)
-            told(self.page, lambda move=move: self.make(move))
+            wait_for_change(self.page, lambda move=move: self.make(move))
             self.session.play(0, move)
         assert over(self.page)
 
@@ -58,7 +58,7 @@ class Player:
 
 
 def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     player = Player(page, "explorer 59", lambda spot: spot.click(), drag=True)
     player.play_to_the_end()
     outcome = player.session.outcome
@@ -70,13 +70,13 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(**PHONE).new_page()
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     Player(page, "explorer 70", lambda spot: spot.tap()).play_to_the_end()
     expect(page.locator("#ue-outcome .sheet")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     session = Session.new("utopia-engine", seed=LUCKY)
     begin(page, LUCKY, "person")
     page.locator("#moves button").first.focus()
@@ -84,10 +84,10 @@ def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
         move = expert_move(session)
         number = moves(page).index(move)
         if number < 9 and session.cursor % 6:
-            told(page, lambda number=number: page.keyboard.press(str(number + 1)))
+            wait_for_change(page, lambda number=number: page.keyboard.press(str(number + 1)))
         else:
             _walk_to(page, move)
-            told(page, lambda: page.keyboard.press("Enter"))
+            wait_for_change(page, lambda: page.keyboard.press("Enter"))
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
         session.play(0, move)
     assert over(page)
@@ -105,15 +105,15 @@ def _walk_to(page: Page, move: str) -> None:
 
 
 def test_die_and_square_by_keyboard_on_the_board(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, TWO_DICE, "person")
     page.locator('#board [data-move^="search great-wilds"]').focus()
-    told(page, lambda: page.keyboard.press("Enter"))
+    wait_for_change(page, lambda: page.keyboard.press("Enter"))
     page.locator("#square-t1").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#square-t1")).to_have_attribute("data-held", "")
     page.locator(".die-button").first.focus()
-    told(page, lambda: page.keyboard.press(" "))
+    wait_for_change(page, lambda: page.keyboard.press(" "))
     expect(page.locator("#square-t1 b")).to_be_visible()
     assert page.evaluate("document.activeElement.closest('#board') !== null"), "focus goes on on the board"
 
@@ -121,9 +121,9 @@ def test_die_and_square_by_keyboard_on_the_board(site: str, page: Page) -> None:
 def test_a_die_can_be_dragged_by_finger(site: str, profile: Callable[..., BrowserContext]) -> None:
     context = profile(**PHONE)
     page = context.new_page()
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, "explorer 59", "person")
-    told(page, lambda: page.locator('#board [data-move^="search great-wilds"]').tap())
+    wait_for_change(page, lambda: page.locator('#board [data-move^="search great-wilds"]').tap())
     die, square = page.locator(".die-button").first, page.locator("#square-b3")
     start, end = _middle(die), _middle(square)
     finger = context.new_cdp_session(page)
@@ -135,7 +135,7 @@ def test_a_die_can_be_dragged_by_finger(site: str, profile: Callable[..., Browse
             finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-    told(page, drag)
+    wait_for_change(page, drag)
     expect(square.locator("b")).to_be_visible()
 
 
@@ -146,9 +146,9 @@ def _middle(spot: Locator) -> dict[str, float]:
 
 
 def test_a_drop_beside_everything_changes_nothing(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, "explorer 59", "person")
-    told(page, lambda: page.locator('#board [data-move^="search great-wilds"]').click())
+    wait_for_change(page, lambda: page.locator('#board [data-move^="search great-wilds"]').click())
     before = sentences(page)
     page.locator(".die-button").first.drag_to(page.locator("h1"))
     page.wait_for_timeout(200)
@@ -157,9 +157,9 @@ def test_a_drop_beside_everything_changes_nothing(site: str, page: Page) -> None
 
 
 def test_odds_are_shown_on_request_for_a_goal(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     begin(page, "explorer 92", "person")
-    told(page, lambda: page.locator('#board [data-move^="search great-wilds"]').click())
+    wait_for_change(page, lambda: page.locator('#board [data-move^="search great-wilds"]').click())
     page.get_by_role("button", name="Show odds").click()
     expect(page.locator(".square .badge").first).to_be_visible()
     page.get_by_role("button", name="No fight").click()
@@ -170,19 +170,19 @@ def test_odds_are_shown_on_request_for_a_goal(site: str, page: Page) -> None:
 
 def test_the_chosen_tab_stays_chosen(site: str, profile: Callable[..., BrowserContext]) -> None:
     page = profile(**PHONE).new_page()
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     expect(page.locator("#ue-workshop")).to_be_hidden()
     page.locator("label:has(#ue-tab-workshop)").tap()
     expect(page.locator("#ue-workshop")).to_be_visible()
     expect(page.locator("#ue-wilds")).to_be_hidden()
-    told(page, lambda: page.locator('#moves [data-move^="search great-wilds"]').tap())
+    wait_for_change(page, lambda: page.locator('#moves [data-move^="search great-wilds"]').tap())
     expect(page.locator("#ue-workshop")).to_be_hidden()  # while one searches, only that matters
     page.locator("#tool-undo").tap()
     expect(page.locator("#ue-workshop")).to_be_visible()
 
 
 def test_the_panel_about_a_region(site: str, page: Page) -> None:
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     page.get_by_role("button", name="1 Halebeard Peak").click()
     expect(page.get_by_role("dialog", name="Halebeard Peak")).to_contain_text("Giant of the Peaks")
     assert violations(page) == []
@@ -220,7 +220,7 @@ def test_every_screen(site: str, profile: Callable[..., BrowserContext], scheme:
     """axe finds nothing, nothing sticks out, fingers find what they tap; pictures for eyes, where wanted."""
     phone = PHONE if width == 390 else {"viewport": {"width": width, "height": 800}}
     page = profile(**{**phone, "color_scheme": scheme, "reduced_motion": "reduce"}).new_page()
-    sit_down(page, site + GAME)
+    open_game(page, site + GAME)
     for name, session in screens():
         page.evaluate("fragment => { location.hash = fragment }", session.link("position"))
         expect(page.locator("#log li").first).to_have_text(_last(session))
@@ -238,7 +238,7 @@ def test_every_screen(site: str, profile: Callable[..., BrowserContext], scheme:
 
 
 def _last(session: Session) -> str:
-    from app.shell import speaker
+    from app.speakers import speaker
 
     lines = session.log(0)
     return speaker(session)(lines[-1].text) if lines else "Nothing yet."

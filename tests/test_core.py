@@ -160,6 +160,27 @@ def test_states_are_met_over_all_seat_counts() -> None:
     assert {len(state.hands) for state in met} == {2, 3}
 
 
+def test_summaries_are_those_of_every_position_up_to_the_one_shown() -> None:
+    game = testing.session("lantern", rolls=[4, 5, 3], seats=2).play_all("walk", "walk", "camp")
+    game.undo()
+    assert game.summaries(0) == tuple(game.game.summary(game.at(number).state, 0) for number in range(3))
+    with pytest.raises(IllegalMove):
+        game.summaries(7)
+
+
+def test_the_kind_of_the_last_move_is_chance_revelation_or_neither() -> None:
+    game = testing.session("lantern", rolls=[4], seats=2)
+    assert game.last_move_kind is None
+    assert game.play_all("walk").last_move_kind == "chance"
+    assert game.play_all("camp").last_move_kind == "plain"
+    assert game.at(1).last_move_kind == "chance", "of the position shown"
+    cards = testing.session("contrivance", seats=2)
+    while cards.last_move_kind != "reveal":
+        seat = cards.active[0]
+        cards.play(seat, cards.prompt(seat).choices[-1].move)
+    assert any(event.reveals for event in cards.steps[-1].events)
+
+
 def test_taking_back_goes_to_the_last_decision_of_a_person_and_counts_once() -> None:
     game = testing.session("lantern", rolls=[4, 1, 3, 1], seats=2, bots={1: "easy"})
     game.play_all("walk", "walk")  # into the dark

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+import utopiary
+
 ROOT = Path(__file__).parents[1]
 
 NEVER = {"random", "time", "os", "js", "pyodide", "pyodide_js", "pyscript"}  # anywhere in the engine
@@ -74,8 +76,27 @@ def engine_offences(module: str, source: str) -> list[str]:
 
 
 def page_offences(module: str, source: str) -> list[str]:
+    """Of the engine a page imports what the package exports; a game's board also imports from its own game."""
     allowed = sys.stdlib_module_names | IN_THE_PAGE | {"app", "utopiary"}
-    return [f"{module} may not import {name}" for name in imports(module, source) if name.split(".")[0] not in allowed]
+    own = f"utopiary.games.{module.split('.')[2]}." if module.startswith(("app.boards.", "pages.figures.")) else "-"
+    exported = {f"utopiary.{name}" for name in utopiary.__all__} | {"utopiary"}
+    found = []
+    for name in imports(module, source):
+        if name.split(".")[0] not in allowed:
+            found.append(f"{module} may not import {name}")
+        elif name.split(".")[0] == "utopiary" and name not in exported and not name.startswith(own):
+            found.append(f"{module} may not know {name}")
+    return found
+
+
+def build_offences(module: str, source: str) -> list[str]:
+    """The templates in web/pages run in the builder, with other libraries; of the engine they import the same."""
+    own = {"utopiary.testing.session"} if module.startswith("pages.figures.") else set()  # positions for pictures
+    return [
+        offence
+        for offence in page_offences(module, source)
+        if " may not know " in offence and offence.rpartition(" ")[2] not in own
+    ]
 
 
 # --- the rules, on all there is --------------------------------------------------------------------------------------
@@ -92,9 +113,17 @@ def test_the_engine_imports_only_what_it_may() -> None:
 def test_the_page_imports_only_itself_and_the_engine() -> None:
     """What runs in the visitor's browser; the templates in web/pages run in the builder, and `app` never needs them."""
     found = {name: path for name, path in modules(ROOT / "web").items() if name.split(".")[0] in ("app", "worker")}
-    assert {"app.shell", "worker"} <= found.keys()
+    assert {"app.controller", "worker"} <= found.keys()
     assert [
         offence for module, path in found.items() for offence in page_offences(module, path.read_text("utf-8"))
+    ] == []
+
+
+def test_the_pages_of_the_build_import_from_the_engine_what_it_exports() -> None:
+    found = {name: path for name, path in modules(ROOT / "web").items() if name.split(".")[0] == "pages"}
+    assert {"pages.home", "pages.figures.utopia_engine"} <= found.keys()
+    assert [
+        offence for module, path in found.items() for offence in build_offences(module, path.read_text("utf-8"))
     ] == []
 
 
@@ -134,7 +163,7 @@ assert "utopiary.terminal" not in sys.modules and "argparse" not in sys.modules
         ("utopiary.core.save", "def load(name): return open(name)"),
         ("utopiary.core.link", "import js"),
         ("utopiary.core.link", "import requests"),
-        ("utopiary.core.bots", "import app.shell"),
+        ("utopiary.core.bots", "import app.controller"),
         ("utopiary.core.setup", "from ..games import eutopia"),
         ("utopiary.core.setup", "from .. import games"),
         ("utopiary.core.setup", "from utopiary.games.utopia.rules import Utopia"),
@@ -175,5 +204,10 @@ def test_what_the_engine_may(module: str, source: str) -> None:
 
 
 def test_what_the_page_may_not() -> None:
-    assert page_offences("app.shell", "import utopiary, app.markup, js, json") == []
-    assert len(page_offences("app.shell", "import numpy\nfrom tests import games\nimport pages.layout")) == 3
+    assert page_offences("app.controller", "import utopiary, app.markup, js, json") == []
+    assert len(page_offences("app.controller", "import numpy\nfrom tests import games\nimport pages.layout")) == 3
+    assert page_offences("app.screen", "from utopiary import Session, text") == []
+    assert len(page_offences("app.screen", "from utopiary.core.session import Session")) == 1
+    assert len(page_offences("app.screen", "from utopiary import core")) == 1
+    assert page_offences("app.boards.utopia.chart", "from utopiary.games.utopia.data import ISLANDS") == []
+    assert len(page_offences("app.boards.utopia.chart", "from utopiary.games.eutopia.data import EVENTS")) == 1

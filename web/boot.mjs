@@ -29,7 +29,7 @@
 
 const FILES = {}; // filled in by the build
 
-const ENTRY = "app.handler"; // importing it imports all that the first answer to the page needs
+const ENTRY = "app.dispatcher"; // importing it imports all that the first answer to the page needs
 
 const here = new URL(import.meta.url);
 const wishes = new URLSearchParams(here.hash.slice(1));

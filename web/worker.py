@@ -1,6 +1,6 @@
 """The program of the page's worker: PyScript runs this file and offers what `__export__` names to the page."""
 
-from app.handler import Handler
+from app.dispatcher import Dispatcher
 
-handle = Handler()
+handle = Dispatcher()
 __export__ = ["handle"]

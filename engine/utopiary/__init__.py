@@ -9,8 +9,8 @@
 
 All that a program on top of the engine needs is exported here: the page imports nothing else of `utopiary.core`.
 
-* `Session`, `Hint`, `LogLine`: one game being played.
-* `GAMES`: every game by its id. `Game`, `Rules`, `Option`, `Setup`: what a game is.
+* `Session`, `Hint`, `LogLine`, `MoveKind`: one game being played.
+* `GAMES`: every game by its id. `Game`, `Rules`, `Option`, `Kind`, `Setup`: what a game is.
 * `Prompt`, `Choice`, `Move`, `move_text`, `parse_move`, `Event`, `Outcome`, `Seat`, `View`: what is asked and answered.
 * `Text`, `text`, `Arg`, `seat_name`: messages in no language. `Speaker`, `Catalogue`, `Sentence`: their words.
 * `Advice`: what a bot answers. `Player`, `Players`, `players`: names and badges. `seeds`: seeds from text and numbers.
@@ -23,12 +23,12 @@ from .core import seed as seeds
 from .core.bots import Advice
 from .core.english import ENGLISH as CORE_ENGLISH
 from .core.errors import IllegalMove, LinkError, SaveError, SetupError, UtopiaryError
-from .core.game import Choice, Event, Game, Option, Outcome, Prompt, Rules, Seat, View
+from .core.game import Choice, Event, Game, Kind, Option, Outcome, Prompt, Rules, Seat, View
 from .core.messages import Arg, Catalogue, Sentence, Speaker, Text, seat_name, text
 from .core.move import Move, move_text, parse_move
 from .core.players import Player, Players
 from .core.save import identity as save_identity
-from .core.session import Hint, LogLine, Session
+from .core.session import Hint, LogLine, MoveKind, Session
 from .core.setup import Setup
 from .games import GAMES
 
@@ -44,9 +44,11 @@ __all__ = [
     "Game",
     "Hint",
     "IllegalMove",
+    "Kind",
     "LinkError",
     "LogLine",
     "Move",
+    "MoveKind",
     "Option",
     "Outcome",
     "Player",

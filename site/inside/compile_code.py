@@ -64,11 +64,11 @@ def start_importing_from(modules: Modules, library: bytes):  # type: ignore[no-u
 
 
 def needed_for_the_first_move(modules: Modules) -> set[str]:
-    from app.handler import Handler
+    from app.dispatcher import Dispatcher
     from utopiary import GAMES, Session
 
     for game in (*GAMES, *GAMES.hidden()):
-        page = Handler()(json.dumps({"do": "open", "game": game, "root": "", "language": "en", "stored": {}}))
+        page = Dispatcher()(json.dumps({"do": "open", "game": game, "root": "", "language": "en", "stored": {}}))
         if '"ask"' not in page:
             raise SystemExit(f"The page of {game} does not open: {page[:400]}")
         session = Session.new(game, seed="Utopiary", seats=GAMES.find(game).seats[0])

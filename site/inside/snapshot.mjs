@@ -59,7 +59,7 @@ def begin(core):
     parts = sys.modules["app.parts"] = type(sys)("app.parts")
     exec(marshal.loads(marshal.loads(zlib.decompress(core))[0]["app.parts"][1]), parts.__dict__)
     parts.begin([core])
-    import app.handler, bisect, utopiary.core.save
+    import app.dispatcher, bisect, utopiary.core.save
     whole = [name for name in sys.modules if name.endswith("_whole")]
     if whole:
         raise ImportError(f"a stand-in of compile_stdlib.py was in vain: {whole}")
@@ -80,13 +80,13 @@ for (const game of games) {
   run(part, `
 def begin(game, library):
     import json, os, sys
-    from app.handler import Handler
+    from app.dispatcher import Dispatcher
     parts = sys.meta_path[0]
     chance, os.urandom = os.urandom, bytes  # as many zeros: the same game in every build
     parts.take([game], lambda name: library)  # no page needs another part for this
     stored = {}
     for visit in "first", "second":  # with what was stored in the first one
-        page = Handler()
+        page = Dispatcher()
         opened = {"do": "open", "game": ${JSON.stringify(id)}, "root": "../../", "language": "en", "stored": stored}
         shown = page(json.dumps(opened))
         if '"ask"' not in shown:

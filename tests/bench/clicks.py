@@ -4,8 +4,8 @@ A display shows a picture every 16.7 ms, and what is ready waits for the next on
 it was. So there are two figures: `work` is what the page did (the answer, the new elements, style, layout, paint) and
 has to fit between two pictures; `in all` is with the wait.
 
-A person looks at the board, then points, rests and presses, and the page uses that time (app/ahead.py). So does the
-bench, in less of it than most people take. What a press costs that comes out of nowhere is told besides.
+A person looks at the board, then points, rests and presses, and the page uses that time (app/speculation.py). So does
+the bench, with less of it than most people take. A press without pointing first is measured too.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The long runs, by the hour rather than by the minute: `make soak`, or `python -m tests.soak inputs --count 1000000`.
+"""Long runs, which take hours: `make soak`, or `python -m tests.soak inputs --count 1000000`.
 
     inputs     broken links, saves, files, storage, seeds, setups and moves
     games      whole games of every kind with the invariants checked at every move

@@ -1,6 +1,6 @@
-"""Links, saves, files, storage, seeds, setups and moves that nobody would send with good intent.
+"""Hostile links, saves, files, storages, seeds, setups and moves.
 
-They are made from sound ones, with knowledge of their structure; what may come of them is said in inputs.py.
+They are made from valid ones, with knowledge of their structure; inputs.py checks their results.
 """
 
 import copy
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from app.saves import Drawer, parsed
+from app.saves import SaveStore, parsed
 from tests.contract.sample import played
 from tests.fuzz import mutate
 from utopiary import GAMES, IllegalMove, LinkError, SaveError, Session, UtopiaryError, move_text
@@ -44,6 +44,7 @@ JUNK: tuple[Any, ...] = (*mutate.VALUES, *NUMBERS, *WORDS)
 
 
 def nested(depth: int) -> list[Any]:
+    """Lists in lists, so many levels deep."""
     value: list[Any] = []
     for _ in range(depth):
         value = [value]
@@ -62,20 +63,20 @@ BOMBS: tuple[Callable[[], Any], ...] = (
 
 
 class Case(NamedTuple):
-    """One input: what is done with it, and the errors that may come of it."""
+    """One input: what is done with it, and the errors that are allowed."""
 
     kind: str
     value: Any
     act: Callable[[], Any]
     errors: type[UtopiaryError]
-    steps: int = 1  # how many things that is
+    steps: int = 1  # how many actions that is
 
 
 class Failure(Exception):
-    """Something came out that must not. The message says what."""
+    """An input had a result that is not allowed; the message says which."""
 
 
-# --- what inputs are made from ---------------------------------------------------------------------------------------
+# --- valid games and their forms--------------------------------------------------------------------------------------
 
 
 @cache
@@ -84,7 +85,7 @@ def tables() -> tuple[tuple[str, int], ...]:
 
 
 class Sound(NamedTuple):
-    """A game being played, and its sound forms."""
+    """A game being played, and its valid forms."""
 
     session: Session
     links: tuple[str, ...]
@@ -94,6 +95,7 @@ class Sound(NamedTuple):
 
 @cache
 def sound(table: tuple[str, int], moves: int) -> Sound:
+    """A game after so many moves, with its valid forms."""
     id, seats = table
     session = played(GAMES.find(id), seats, number=1, moves=moves)
     legal = [(seat, form) for seat, move in options_of(session.game, session.state) for form in (move, move_text(move))]
@@ -101,6 +103,7 @@ def sound(table: tuple[str, int], moves: int) -> Sound:
 
 
 def any_sound(rng: Rng) -> Sound:
+    """Some game with its valid forms."""
     return sound(rng.pick(tables()), rng.pick(DEPTHS))
 
 
@@ -108,9 +111,10 @@ def any_sound(rng: Rng) -> Sound:
 
 
 def link_case(rng: Rng) -> Case:
+    """A damaged link."""
     link = rng.pick(any_sound(rng).links)
     link = mutate.text(link, rng) if rng.below(2) else _other_fields(link, rng)
-    if rng.below(3):  # so that the change is not found by the checksum
+    if rng.below(3):  # with a valid checksum
         body = link.rpartition("&sum=")[0] or link
         link = f"{body}&sum={link_sum(body)}"
     return Case("link", link, lambda: Session.from_link(link), LinkError)
@@ -143,6 +147,7 @@ def _other_fields(link: str, rng: Rng) -> str:
 
 
 def save_case(rng: Rng) -> Case:
+    """A damaged save."""
     saved = _other_save(rng)
     if rng.below(2) and isinstance(saved, dict):
         saved.pop("sum", None)
@@ -182,7 +187,7 @@ def _other_save(rng: Rng) -> Any:
 
 
 def file_case(rng: Rng) -> Case:
-    """A save as a file: its text is damaged, not only what it says."""
+    """A save as a file, with damaged text."""
     written = json.dumps(any_sound(rng).save, ensure_ascii=bool(rng.below(2)))
     match rng.below(5):
         case 0:
@@ -197,7 +202,7 @@ def file_case(rng: Rng) -> Case:
 
 
 def storage_case(rng: Rng) -> Case:
-    """What lies in the browser: damaged slots, foreign keys under our prefix, names that are none."""
+    """A storage with damaged slots, foreign keys under our prefix, and broken names."""
     save = json.dumps(any_sound(rng).save)
     stored = {}
     for slot in "ab":
@@ -211,15 +216,16 @@ def storage_case(rng: Rng) -> Case:
         stored["utopiary/" + key] = rng.pick(('{"t":"x"}', "[]", "null", '{"t":7}', "[" * 9_000, "{", '[["t"]]', "NaN"))
 
     def act() -> None:
-        drawer = Drawer(stored)
-        for table in drawer.tables():
-            drawer.name(table), drawer.newest(table).text
-            drawer.load(table)
+        saves = SaveStore(stored)
+        for save_id in saves.ids():
+            saves.name(save_id), saves.newest(save_id).text
+            saves.load(save_id)
 
     return Case("storage", stored, act, SaveError)
 
 
 def seed_case(rng: Rng) -> Case:
+    """An unusual seed."""
     typed: Any = rng.pick(JUNK) if rng.below(4) == 0 else mutate.text(rng.pick(SEEDS), rng)
     return Case("seed", typed, lambda: _seed(typed), IllegalMove)
 
@@ -234,6 +240,7 @@ def _seed(typed: Any) -> None:
 
 
 def setup_case(rng: Rng) -> Case:
+    """A damaged setup."""
     session = any_sound(rng).session
     named: dict[str, Any] = {"seats": session.seats, "options": dict(session.options), "bots": dict(session.bots)}
     game, seed = session.game.id, session.seed
@@ -258,6 +265,7 @@ def setup_case(rng: Rng) -> Case:
 
 
 def move_case(rng: Rng) -> Case:
+    """A move that may be illegal."""
     table = any_sound(rng)
     session = table.session
     seat: Any

@@ -1,8 +1,7 @@
-"""A million inputs that nobody would send with good intent, and what may come of each.
+"""A million hostile inputs, and the check of their results.
 
-Input number n of a seed is always the same, so that one that fails can be looked at alone. What may come of it: one of
-the three errors, of the kind that belongs there, as a sentence, soon and without taking much memory; or it is accepted,
-and then what was accepted is sound. Whatever it was, the game that is being played does not notice.
+Input number n of a seed is always the same, so a failing one can be run alone. Allowed are: an error of the right kind
+with a sentence, quickly and without much memory; or a valid result. In any case no other game changes.
 """
 
 import json
@@ -34,7 +33,7 @@ from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
 
 LIMIT = 0.050  # seconds of the processor for an input
-MOVES_WITHIN = 300  # moves that may have to be played again in that time; who sends more of them waits as much longer
+MOVES_WITHIN = 300  # moves that are replayed within the limit; for more moves it is longer in proportion
 MEMORY = 32 << 20  # bytes that one input may add to what the process ever needed
 
 KINDS: dict[Callable[[Rng], Case], int] = {  # how often each comes, of a hundred
@@ -51,15 +50,16 @@ _DRAWN = [kind for kind, share in KINDS.items() for _ in range(share)]
 
 
 def case(seed: str, number: int) -> Case:
+    """The input with this number."""
     rng = Rng.of(f"{seed}/{number}")
     return rng.pick(_DRAWN)(rng)
 
 
-# --- what may come of it ---------------------------------------------------------------------------------------------
+# --- the check of results ---------------------------------------------------------------------------------------------
 
 
 class Meter:
-    """Counts the moves that are played again, and the memory that was ever needed."""
+    """Counts the moves that are replayed, and measures the peak of memory."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -67,6 +67,7 @@ class Meter:
 
     @contextmanager
     def counting(self) -> Iterator["Meter"]:
+        """Count the moves that are replayed inside this context."""
         usual = Session.play
 
         def play(session: Session, seat: Any, move: Any) -> Any:
@@ -85,9 +86,9 @@ def _peak() -> int:
 
 
 def judge(made: Case, meter: Meter) -> tuple[str, float]:
-    """What came of it, and the seconds it took for each thing done and for every 300 moves. Raises `Failure`."""
+    """The result, and the seconds for each action and every 300 moves. Raises `Failure`."""
     seconds, moves, limit = [], 0, LIMIT
-    for _ in range(5):  # a clock may be disturbed once; who is slow is slow every time
+    for _ in range(5):  # repeated, because other processes may disturb one measurement
         meter.moves, start = 0, time.thread_time()
         outcome = _outcome(made)
         seconds.append(time.thread_time() - start)
@@ -111,7 +112,7 @@ def _outcome(made: Case) -> str:
         if error.text.id not in ENGLISH or (not said[:1].isupper() and said[0] != "“") or said[-1] not in ".?!":
             raise Failure(f"this is no sentence: {said[:100]!r}") from error
         if len(said) > 300:
-            raise Failure(f"nobody reads an error of {len(said)} letters") from error
+            raise Failure(f"the error is too long: {len(said)} letters") from error
         return error.text.id
     except Failure:
         raise
@@ -121,7 +122,7 @@ def _outcome(made: Case) -> str:
 
 
 def is_sound(session: Session) -> None:
-    """Whatever was accepted is a session like any other."""
+    """Check that an accepted session can be saved, linked and loaded."""
     try:
         kept = Session.load(json.loads(json.dumps(session.save()))).save()
         sent = Session.from_link(session.link("replay")).save()
@@ -132,7 +133,7 @@ def is_sound(session: Session) -> None:
 
 
 class Tally:
-    """What came of many inputs."""
+    """The results of many inputs."""
 
     def __init__(self) -> None:
         self.outcomes: Counter[tuple[str, str]] = Counter()
@@ -155,7 +156,7 @@ class Tally:
 
 
 def explain(seed: str, number: int) -> str:
-    """All about one input: what it is, and what comes of it."""
+    """All about one input and its result."""
     made = case(seed, number)
     try:
         with Meter().counting() as meter:
@@ -167,12 +168,12 @@ def explain(seed: str, number: int) -> str:
 
 
 def run(seed: str, numbers: range) -> Tally:
-    """Try these inputs one after the other; afterwards every game in the room is where it was."""
+    """Try these inputs one after the other; afterwards no other game may have changed."""
     tally = Tally()
     with Meter().counting() as meter:
         for number in numbers:
             made = case(seed, number)
-            meter.memory = _peak()  # to make the input is not its doing
+            meter.memory = _peak()  # without the memory that making the input took
             try:
                 outcome, seconds = judge(made, meter)
                 if outcome == "accepted" and number % 16 == 0 and made.kind in ("link", "save"):

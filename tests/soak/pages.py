@@ -1,20 +1,20 @@
-"""The same seen from the page: it is opened on a storage that somebody else has written to, then things are done to it.
+"""Hostile input to a whole page: it is opened with a damaged storage, then it gets hostile intents.
 
-What comes out are effects; among them nothing that says we did something wrong, and no markup that we did not make.
+Its effects must contain no report of an internal error and no markup of the input.
 """
 
 import json
 from typing import Any
 
-from app.handler import Handler
+from app.dispatcher import Dispatcher
 from app.ledger import KEY as LEDGER
 from tests.fuzz import mutate
 from tests.soak.cases import BOMBS, JUNK, NUMBERS, WORDS, Case, Failure, Sound, any_sound, file_case, link_case
 from utopiary import GAMES, UtopiaryError
 from utopiary.core.rng import Rng
 
-PAGES = ("play", "play", "play", "shelf", "statistics")
-HARM = ("<script", "<svg onload", "<img", "<xss")  # of what WORDS and hostile keys hold, if it came through as it is
+PAGES = ("play", "play", "play", "home", "statistics")
+HARM = ("<script", "<svg onload", "<img", "<xss")  # from WORDS and hostile keys, if it came through unescaped
 FAULT = "Something went wrong here"
 TURNS = (
     "undo",
@@ -24,15 +24,16 @@ TURNS = (
     "same",
     "branch",
     "tick",
-    "hurry",
+    "skip-waiting",
     "replay",
     "tutorial",
     "leave-tutorial",
 )
-TABLES = ("t", "u", "<xss>", "tutorial", "x y&z#", "")
+SAVE_IDS = ("t", "u", "<xss>", "tutorial", "x y&z#", "")
 
 
 def page_case(rng: Rng) -> Case:
+    """A page with a damaged storage, and hostile intents."""
     kept = any_sound(rng)
     first = _opened(kept, rng)
     intents = [first, *(_intent(kept, first["stored"], rng) for _ in range(rng.die(8)))]
@@ -40,7 +41,7 @@ def page_case(rng: Rng) -> Case:
 
 
 def _answer(intents: list[dict[str, Any]]) -> None:
-    handle = Handler()
+    handle = Dispatcher()
     for number, intent in enumerate(intents):
         answer = json.loads(handle(json.dumps({**intent, "now": 1_000 + number})))
         for effect in answer:
@@ -53,12 +54,12 @@ def _answer(intents: list[dict[str, Any]]) -> None:
 
 
 def _opened(kept: Sound, rng: Rng) -> dict[str, Any]:
-    """A page, with whatever lies in the browser."""
+    """The intent `open`, with a storage that may be damaged."""
     id = kept.session.game.id
     stored = {}
     for _ in range(rng.below(4)):
         place = id if rng.below(4) else rng.pick(("lantern", "utopia", "<svg onload=p=1>", "", "_template"))
-        stored[f"utopiary/{place}/{rng.pick(TABLES)}/{rng.pick('ab')}"] = _slot(kept, rng)
+        stored[f"utopiary/{place}/{rng.pick(SAVE_IDS)}/{rng.pick('ab')}"] = _slot(kept, rng)
     stored["utopiary/names"] = _json({"t": rng.pick(WORDS), "u": rng.pick(JUNK)}, rng)
     stored["utopiary/settings"] = _json({"bots": "none", "replay": "fast"}, rng)
     stored[LEDGER] = _json([_result(kept, rng) for _ in range(rng.below(5))], rng)
@@ -70,7 +71,7 @@ def _opened(kept: Sound, rng: Rng) -> dict[str, Any]:
         "language": rng.pick(("en", "hu")) if id in GAMES else "en",
         "address": "https://example.org/",
         "link": link_case(rng).value if rng.below(3) == 0 else "",
-        "table": rng.pick(TABLES) if rng.below(2) else None,
+        "table": rng.pick(SAVE_IDS) if rng.below(2) else None,
         "daily": rng.below(8) == 0,
         "stored": stored,
     }
@@ -88,7 +89,7 @@ def _slot(kept: Sound, rng: Rng) -> str:
 
 
 def _json(sound: Any, rng: Rng) -> str:
-    """As it should be, with something else in it, or no longer JSON."""
+    """The value as JSON: sound, changed, or no longer JSON."""
     match rng.below(4):
         case 0:
             return _written(sound)
@@ -103,13 +104,13 @@ def _json(sound: Any, rng: Rng) -> str:
 def _written(value: Any) -> str:
     try:
         return json.dumps(value)
-    except (ValueError, RecursionError):  # too many digits, too deep for Python to write; somebody else might
+    except (ValueError, RecursionError):  # too many digits or too deep for Python to write
         return "[" * 20_000 if isinstance(value, (list, dict)) else "9" * 5_000
 
 
 def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
-    """What somebody does there, or another tab, or a link."""
-    table, word = rng.pick(TABLES), rng.pick(WORDS)
+    """An intent of a person, another tab, or a link."""
+    save_id, word = rng.pick(SAVE_IDS), rng.pick(WORDS)
     match rng.below(16):
         case 0:
             return {"do": "link-opened", "link": link_case(rng).value}
@@ -118,12 +119,12 @@ def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
         case 2:
             return {"do": "import", "to": json.dumps(kept.save)}
         case 3:
-            return {"do": "rename", "table": table, "name": word}
+            return {"do": "rename", "table": save_id, "name": word}
         case 4:
-            return {"do": rng.pick(("sit-down", "export", "delete")), "table": table}
+            return {"do": rng.pick(("sit-down", "export", "delete")), "table": save_id}
         case 5:
             key = rng.pick([*stored, "utopiary/lantern/t/a", "utopiary/" + word, word])
-            return {"do": "elsewhere", "key": key, "text": None if rng.below(3) == 0 else _slot(kept, rng)}
+            return {"do": "storage-changed", "key": key, "text": None if rng.below(3) == 0 else _slot(kept, rng)}
         case 6:
             seats = {f"seat-{seat}": rng.pick(("person", "nobody", "easy", word)) for seat in range(rng.below(8))}
             options = {f"option-{option.id}": word for option in kept.session.game.options if rng.below(3) == 0}
@@ -134,7 +135,7 @@ def _intent(kept: Sound, stored: dict[str, str], rng: Rng) -> dict[str, Any]:
         case 8:
             return {"do": rng.pick(("link", "qr")), "kind": rng.pick(("seed", "position", "replay"))}
         case 9:
-            return {"do": "unstored", "key": "utopiary/" + word, "reason": word}
+            return {"do": "store-failed", "key": "utopiary/" + word, "reason": word}
         case 10:
             return {"do": "set", "name": rng.pick(("bots", "replay", word)), "to": rng.pick(("none", word))}
         case 11:

@@ -1,4 +1,4 @@
-"""The translations as the build makes them: pages import them."""
+"""Compile the translations, as the build does: pages import them."""
 
 from catalogues import compile_all
 

@@ -1,15 +1,17 @@
-"""A page without a browser: keeps what the shell tells it to keep and shows what it is told to show."""
+"""A page without a browser: it applies the effects of the real dispatcher."""
 
 import json
 from typing import Any
 
-from app.handler import Handler
-from app.shell import prerendered
+from app.dispatcher import Dispatcher
+from app.opening_screen import prerendered
 
 ADDRESS = "https://example.org/utopiary/play/"
 
 
 class Page:
+    """One page of a game, with its own storage."""
+
     def __init__(
         self, game: str = "lantern", storage: dict[str, str] | None = None, link: str = "", language: str = "en"
     ) -> None:
@@ -24,28 +26,30 @@ class Page:
         self.ticks = 0
         self.clock = 1000
         self.full = False  # storage that keeps nothing
-        self._handle = Handler()
+        self._handle = Dispatcher()
         self.send(
             "open", game=game, root="../../", language=language, stored=dict(self.storage), link=link, address=ADDRESS
         )
 
     def send(self, do: str, **rest: Any) -> list[dict[str, Any]]:
+        """Send an intent and apply the effects."""
         effects = self._ask(do, **rest) or []
         self.apply(effects)
         return effects
 
     def point(self, intent: dict[str, str]) -> list[dict[str, Any]] | None:
-        """Ask for the answer to what may be done next, as the page does while somebody points at it."""
-        return self._ask("prepare", intent=intent)
+        """Ask for the speculated answer to an intent, as the page does while the pointer is on its button."""
+        return self._ask("speculate", intent=intent)
 
-    def rehearse(self) -> int:
-        """Let nothing happen for a while; how many steps the other side made in it."""
+    def warm_up(self) -> int:
+        """Run the whole warm-up; returns the number of its steps."""
         steps = 1
-        while self._ask("rehearse"):
+        while self._ask("warm-up"):
             steps += 1
         return steps
 
     def apply(self, effects: list[dict[str, Any]]) -> None:
+        """Apply effects, as the scripts of the page do."""
         for effect in effects:
             getattr(self, "_" + effect["do"])(effect)
 
@@ -57,7 +61,7 @@ class Page:
         return answer
 
     def play_on(self, limit: int = 500) -> None:
-        """Let the bots move until a person has to, or it is over."""
+        """Let the bots move until a person has to act or the game is over."""
         while self.ticks and limit:
             self.ticks, limit = 0, limit - 1
             self.send("tick")
@@ -68,7 +72,7 @@ class Page:
 
     def _store(self, effect: dict[str, Any]) -> None:
         if self.full:
-            self.send("unstored", key=effect["key"], reason="QuotaExceededError")
+            self.send("store-failed", key=effect["key"], reason="QuotaExceededError")
         else:
             self.storage[effect["key"]] = effect["text"]
 
@@ -87,7 +91,7 @@ class Page:
     def _address(self, effect: dict[str, Any]) -> None:
         self.address = effect["fragment"]
 
-    def _again(self, effect: dict[str, Any]) -> None:
+    def _tick(self, effect: dict[str, Any]) -> None:
         self.ticks += 1
 
     def _sound(self, effect: dict[str, Any]) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from app.boards import eutopia as board
 from app.boards.eutopia import time_deck
+from app.opening_screen import opening
 from app.scene import Scene
-from app.shell import opening
 from tests.eutopia.positions import on_map, position
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page

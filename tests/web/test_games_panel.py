@@ -1,4 +1,4 @@
-"""One's own games: go on, name, throw away, take along."""
+"""The panel of saved games: continue, rename, delete, export, import; and two tabs."""
 
 import json
 import re
@@ -10,7 +10,7 @@ PEOPLE = {"seat-0": "person", "seat-1": "person"}
 
 
 def two_games() -> tuple[Page, str, str]:
-    """A page with two games in its drawer; the second is on the table."""
+    """A page with two saved games, of which the second is being played."""
     page = Page()
     page.send("new", seed="first", **PEOPLE)
     page.send("play", move="walk")
@@ -20,13 +20,13 @@ def two_games() -> tuple[Page, str, str]:
     return page, first, second
 
 
-def test_all_games_are_listed_and_one_can_go_on_with_any() -> None:
+def test_all_saved_games_are_listed_and_can_be_continued() -> None:
     page, first, _ = two_games()
     assert page.shown["games"].index("SECOND") < page.shown["games"].index("FIRST"), "the newest first"
     page.send("sit-down", table=first)
     assert "walks" in page.shown["log"] or "dark" in page.shown["log"]
     page.send("play", move="walk")
-    assert Page(storage=page.storage).shown["log"] == page.shown["log"], "and a reload goes on with it"
+    assert Page(storage=page.storage).shown["log"] == page.shown["log"], "and a reload continues it"
 
 
 def test_a_game_can_be_named() -> None:
@@ -38,7 +38,7 @@ def test_a_game_can_be_named() -> None:
     assert "Sunday &lt;evening&gt;" in again.shown["games"]
 
 
-def test_what_was_thrown_away_can_be_brought_back() -> None:
+def test_a_deleted_game_can_be_brought_back() -> None:
     page, first, _ = two_games()
     before = dict(page.storage)
     page.send("delete", table=first)
@@ -48,7 +48,7 @@ def test_what_was_thrown_away_can_be_brought_back() -> None:
     assert page.storage == before and "FIRST" in page.shown["games"]
 
 
-def test_a_game_goes_out_as_a_file_and_comes_in_again() -> None:
+def test_a_game_is_exported_to_a_file_and_imported_again() -> None:
     page, first, _ = two_games()
     page.send("export", table=first)
     ((name, kept),) = page.downloads
@@ -68,19 +68,25 @@ def test_a_file_that_holds_no_game_is_refused_in_a_sentence() -> None:
         assert page.storage == before and page.spoken[-1].endswith((".", "."))
 
 
-def test_two_tabs_on_one_game_do_not_destroy_each_others_moves() -> None:
+def test_two_tabs_with_one_game_keep_each_others_moves() -> None:
     here = Page()
     here.send("new", seed="two tabs", **PEOPLE)
     there = Page(storage=here.storage)  # one storage, as in a browser
     there.send("play", move="walk")
     for key, text in there.storage.items():
-        here.send("elsewhere", key=key, text=text)
+        here.send("storage-changed", key=key, text=text)
     assert here.shown["log"] == there.shown["log"] and "another tab" in here.shown["notice"]
     here.send("play", move="walk")
     assert len([line for line in here.shown["log"].split("<li ") if line]) == 2
 
 
-def test_two_tabs_that_write_at_the_same_time_agree() -> None:
+def heard(page: Page, stores: list[dict[str, str]]) -> list[dict[str, str]]:
+    """What a tab does when it hears of another tab's writes."""
+    news = ({"key": store["key"], "text": store["text"]} for store in stores)
+    return [effect for changed in news for effect in page.send("storage-changed", **changed)]
+
+
+def test_two_tabs_that_write_at_the_same_time_agree_on_one_save() -> None:
     here = Page()
     here.send("new", seed="K7Q2-9XMP", **PEOPLE)
     here.send("play", move="walk")
@@ -88,31 +94,28 @@ def test_two_tabs_that_write_at_the_same_time_agree() -> None:
     written = [here.send("play", move="walk"), there.send("play", move="camp")]  # neither has heard of the other
     for _ in range(4):  # until all that was written has reached the other tab
         news = [[effect for effect in effects if effect["do"] == "store"] for effects in written]
-        written = [
-            [effect for store in stores for effect in page.send("elsewhere", key=store["key"], text=store["text"])]
-            for page, stores in ((here, news[1]), (there, news[0]))
-        ]
-    assert written == [[], []], "and then there is peace"
+        written = [heard(here, news[1]), heard(there, news[0])]
+    assert written == [[], []], "and then they are silent"
     assert here.shown["log"] == there.shown["log"] == Page(storage=here.storage).shown["log"]
     assert len(re.findall("<li ", here.shown["log"])) == 2
 
 
-def test_bots_move_in_the_tab_where_a_person_did() -> None:
+def test_bots_move_in_the_tab_where_a_person_moved() -> None:
     here = Page()
     here.send("new", seed="K7Q2-9XMP", **{"seat-0": "person", "seat-1": "easy"})
     there = Page(storage=dict(here.storage))
     for move in ("walk", "camp"):
         effects = here.send("play", move=move)
-    waits = [effect["after"] for effect in effects if effect["do"] == "again"]
-    heard = [there.send("elsewhere", key=key, text=text) for key, text in here.storage.items()]
-    patience = [effect["after"] for effects in heard for effect in effects if effect["do"] == "again"]
+    waits = [effect["after"] for effect in effects if effect["do"] == "tick"]
+    heard = [there.send("storage-changed", key=key, text=text) for key, text in here.storage.items()]
+    patience = [effect["after"] for effects in heard for effect in effects if effect["do"] == "tick"]
     assert waits and patience and min(patience) > max(waits) + 2_000
 
 
-def test_what_other_tabs_do_with_other_games_is_only_noted() -> None:
+def test_what_other_tabs_write_of_other_games_changes_no_screen() -> None:
     here, first, _ = two_games()
     shown = dict(here.shown)
     key = next(key for key in here.storage if first in key)
-    here.send("elsewhere", key=key, text=None)
-    here.send("elsewhere", key="utopiary/strange", text="1 2 3")
+    here.send("storage-changed", key=key, text=None)
+    here.send("storage-changed", key="utopiary/strange", text="1 2 3")
     assert here.shown == shown

@@ -1,4 +1,4 @@
-"""Several people around one device: nobody sees what is not for them."""
+"""Several people on one device: the screen never shows a player the hidden information of another."""
 
 import re
 
@@ -8,20 +8,23 @@ TWO = {"seat-0": "person", "seat-1": "person"}
 
 
 def hands(page: Page) -> str:
+    """All that the screen shows of the game."""
     return page.shown["words"] + page.shown["ask"] + page.shown["log"] + page.shown["board"]
 
 
 def whisper() -> Page:
+    """A page with a new game of hidden hands for two people."""
     page = Page("whisper")
     page.send("new", seed="secrets", **TWO)
     return page
 
 
 def first_move(page: Page) -> str:
+    """The first move in the list."""
     return re.findall(r'data-move="([^"]+)"', page.shown["ask"])[0]
 
 
-def test_nothing_secret_is_on_the_screen_while_it_changes_hands() -> None:
+def test_nothing_hidden_is_on_the_screen_during_a_hand_over() -> None:
     page = whisper()
     assert "Please hand over to Amber." in page.shown["ask"] and "data-move" not in hands(page)
     covered = page.shown["words"]
@@ -40,7 +43,7 @@ def test_the_next_person_sees_nothing_until_the_device_is_handed_over() -> None:
     assert "Jade" in page.shown["ask"] and page.shown["words"] != amber
 
 
-def test_nobody_moves_while_it_changes_hands() -> None:
+def test_no_move_is_possible_during_a_hand_over() -> None:
     page = whisper()
     page.send("uncover")
     move = first_move(page)
@@ -53,7 +56,7 @@ def test_nobody_moves_while_it_changes_hands() -> None:
     assert page.storage == before and "hand the device" in page.shown["notice"]
 
 
-def test_a_reload_covers_the_screen_again() -> None:
+def test_a_reload_asks_for_the_hand_over_again() -> None:
     page = whisper()
     page.send("uncover")
     again = Page("whisper", storage=page.storage)

@@ -1,4 +1,4 @@
-"""Nothing that a person typed can become a tag."""
+"""Markup: text is escaped, so nothing that a person types becomes a tag."""
 
 from app.markup import Markup, escape, join, tag
 

@@ -7,8 +7,10 @@ from hashlib import sha256
 
 import pytest
 
-from app.protocol import Patch
-from app.shell import Shell, opening, prerendered
+from app import intents
+from app.controller import GameController
+from app.effects import Patch
+from app.opening_screen import opening, prerendered
 from pages import pages
 from tests.web.drawing import Balance
 from utopiary import GAMES
@@ -16,7 +18,7 @@ from utopiary.testing import states
 
 
 class Anything(Mapping[str, str]):
-    """Assets that have every file."""
+    """Assets that contain every file."""
 
     def __getitem__(self, name: str) -> str:
         return f"assets/{name}"
@@ -32,7 +34,7 @@ MADE = pages(Anything())
 
 
 @pytest.mark.parametrize("path", MADE)
-def test_a_page_is_well_formed_and_names_everything_once(path: str) -> None:
+def test_a_page_is_well_formed_and_its_ids_are_unique(path: str) -> None:
     parser = Balance()
     parser.feed(MADE[path])
     assert not parser.open
@@ -40,7 +42,7 @@ def test_a_page_is_well_formed_and_names_everything_once(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", MADE)
-def test_a_page_refers_to_the_site_only_and_relatively(path: str) -> None:
+def test_all_addresses_of_a_page_are_relative(path: str) -> None:
     for address in re.findall(r'(?:href|src)="([^"]*)"', MADE[path]):
         assert not re.match(r"[a-z]+:|/", address), address
     assert "Content-Security-Policy" in MADE[path] or "script" not in MADE[path]
@@ -50,7 +52,7 @@ def test_a_page_refers_to_the_site_only_and_relatively(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", MADE)
-def test_nothing_is_fetched_before_what_the_first_picture_needs(path: str) -> None:
+def test_style_sheets_come_before_scripts(path: str) -> None:
     head = MADE[path].partition("</head>")[0]
     scripts = [found.start() for found in re.finditer(r"<script src|modulepreload", head)]
     style = [found.start() for found in re.finditer(r'rel="stylesheet"', head)]
@@ -58,22 +60,20 @@ def test_nothing_is_fetched_before_what_the_first_picture_needs(path: str) -> No
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
-def test_python_takes_over_the_very_same_screen(game_id: str) -> None:
-    """What it shows first is on the page already, so the board is not even touched."""
+def test_python_takes_over_the_prerendered_screen(game_id: str) -> None:
+    """Its first screen is on the page already, so the board is not patched."""
     page = MADE[f"play/{game_id}/index.html"]
     assert all(html in page for id, html in prerendered(game_id, "../../", "en").items() if id != "ask")
-    effects = Shell().handle(
-        {"do": "open", "game": game_id, "root": "../../", "language": "en", "stored": {}, "now": 1}
-    )
+    effects = GameController().handle(intents.Open("en", {}, game=game_id, root="../../"), now=1)
     patched = {effect.id for effect in effects if isinstance(effect, Patch)}
     if opening(game_id, "one").view(0) == opening(game_id, "another").view(0):
         assert patched == {"ask", "dialogs"}, "the question, and the seed in the panels"
     else:
-        assert patched.isdisjoint({"log", "notice"}), "another deal, but the same table"
+        assert patched.isdisjoint({"log", "notice"}), "another deal, but the same regions around it"
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "lantern"])
-def test_every_rule_a_prompt_points_at_has_its_place_in_the_rules_page(game_id: str) -> None:
+def test_every_rule_of_a_prompt_is_an_anchor_of_the_rules_page(game_id: str) -> None:
     game = GAMES.find(game_id)
     anchors = set(re.findall(r'id="([^"]+)"', MADE[f"rules/{game_id}/index.html"]))
     for state in states(game, 200):

@@ -1,4 +1,4 @@
-"""QR codes. What is right was made by another program, qrcode 8.2 for Python, with the same mask; see `golden`."""
+"""QR codes, compared with those of another program, qrcode 8.2 for Python, with the same mask; see `golden`."""
 
 import hashlib
 import re
@@ -13,7 +13,7 @@ LETTERS = "https://example.org/play/#lantern?seed=K7Q2-9XMP&replay=120."
 
 
 def golden(length: int, mask: int) -> str:
-    """The squares of a code for so many letters, row by row, as a hash."""
+    """The hash of a code for a text of this length, row by row."""
     content = (LETTERS * 60)[:length].encode()
     size = version(length) or 0
     made = grid._masked(size, grid._fixed(size), code_words(content, size), mask)
@@ -34,7 +34,7 @@ GOLDEN = {  # length, mask
 
 
 @pytest.mark.parametrize(("length", "mask"), GOLDEN)
-def test_codes_are_those_of_another_program(length: int, mask: int) -> None:
+def test_codes_equal_those_of_another_program(length: int, mask: int) -> None:
     assert golden(length, mask) == GOLDEN[length, mask]
 
 
@@ -50,7 +50,7 @@ def test_a_picture_is_dark_on_white_with_a_border() -> None:
     assert drawn.count('fill="#fff"') == 1 and re.search(r'd="M4 4h7v1h-7z', drawn), "the first target"
 
 
-def test_a_link_is_drawn_when_asked_for_and_gone_after_the_next_move() -> None:
+def test_a_code_is_shown_when_asked_for_and_gone_after_the_next_move() -> None:
     page = Page()
     assert 'class="qr"' not in page.shown["dialogs"]
     page.send("qr", kind="replay")
@@ -61,7 +61,7 @@ def test_a_link_is_drawn_when_asked_for_and_gone_after_the_next_move() -> None:
     assert 'class="qr"' not in page.shown["dialogs"]
 
 
-def test_a_link_that_is_too_long_is_said_to_be() -> None:
+def test_a_link_that_is_too_long_is_reported() -> None:
     page = Page()
     page.send("open", game="lantern", root="../../", language="en", stored={}, link="", address="x" * 3000)
     page.send("qr", kind="seed")

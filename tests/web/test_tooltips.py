@@ -1,4 +1,4 @@
-"""Whoever points at a symbol on any board reads what it means."""
+"""Every symbol of a board has its meaning as a tooltip."""
 
 import re
 from html.parser import HTMLParser
@@ -7,8 +7,8 @@ import pytest
 
 from app import tooltips
 from app.markup import Pieced
-from app.screen import Table, parts
-from app.words import speaker
+from app.screen import ScreenModel, regions
+from app.speakers import speaker
 from utopiary import GAMES, Session
 from utopiary.core.rng import Rng
 
@@ -20,7 +20,7 @@ SEATS = re.compile(r"(seat-sign|ut-shape)-\d")  # the list of seats names them
 
 
 class Symbols(HTMLParser):
-    """The symbols that a drawing refers to, but for those in something that has a tooltip of its own."""
+    """The symbols that a drawing refers to, except inside elements with a tooltip of their own."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ def test_every_symbol_has_a_tooltip(game_id: str, language: str) -> None:
             break
         seat = session.active[0]
         if number % 10 == 0:
-            board = parts(Table(session, seat, say, "../../"))["board"]
+            board = regions(ScreenModel(session, seat, say, "../../"))["board"]
             assert isinstance(board, Pieced)
             page = Symbols()
             page.feed(board.split("</svg>", 1)[1])
@@ -64,11 +64,11 @@ def test_every_symbol_has_a_tooltip(game_id: str, language: str) -> None:
     assert len(seen) > 8 and mute == set()
 
 
-def test_titles_are_part_of_what_never_changes() -> None:
+def test_titles_are_part_of_the_frame() -> None:
     session = Session.new("contrivance", seed="frame", seats=2)
     say, frames = speaker(session), []
     for _ in range(6):
-        board = parts(Table(session, session.active[0], say, "../../"))["board"]
+        board = regions(ScreenModel(session, session.active[0], say, "../../"))["board"]
         assert isinstance(board, Pieced) and board.count("<title>") == board.frame.count("<title>")
         frames.append(board.frame)
         session.play(session.active[0], session.prompt(session.active[0]).choices[0].move)

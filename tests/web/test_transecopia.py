@@ -280,7 +280,7 @@ def test_bots_wait_for_whoever_follows_but_not_for_whoever_skips() -> None:
             made = re.findall(r'data-move="([^"]+)"', page.shown["ask"])
             page.ticks = 0
             effects = page.send("play", move=made[-1]) if made else page.send("tick")
-            waits[way] = max([waits[way], *(effect["after"] for effect in effects if effect["do"] == "again")])
+            waits[way] = max([waits[way], *(effect["after"] for effect in effects if effect["do"] == "tick")])
     assert waits["skip"] == PACE and waits["follow"] > PACE + 500
 
 

@@ -15,9 +15,9 @@ from app.boards.utopia.animation import ScoringAnimation
 from app.boards.utopia.district_details import district_details
 from app.boards.utopia.map_layers import LAYERS
 from app.markup import Markup
+from app.opening_screen import opening
 from app.scene import Scene
-from app.shell import opening
-from app.words import speaker
+from app.speakers import speaker
 from tests.utopia.positions import position
 from tests.web.drawing import ACTING, Board, assert_well_formed, moves, parts, words
 from tests.web.page import Page

@@ -10,7 +10,7 @@ import pytest
 
 from app.boards import utopia_engine as board
 from app.boards.utopia_engine import common, fields, odds
-from app.shell import opening
+from app.opening_screen import opening
 from tests.web.drawing import Balance, Board, assert_well_formed, moves, parts
 from tests.web.page import Page
 from utopiary import GAMES, move_text

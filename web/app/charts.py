@@ -1,4 +1,4 @@
-"""Small charts as SVG: a line over time and a row of bars. Each says in words what it shows."""
+"""Small charts as SVG: a line over time and a row of bars, each with a caption."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,7 +11,7 @@ FOOT = 18  # and below bars
 
 
 def line(values: Sequence[float], label: str) -> Markup:
-    """Values one after the other; the highest is marked."""
+    """A line through values in their order; the highest is marked."""
     low, high = min(values), max(values)
     step = (WIDE - LEFT - EDGE) / max(1, len(values) - 1)
     points = [(LEFT + step * i, HIGH - EDGE - (HIGH - 2 * EDGE) * _share(v, low, high)) for i, v in enumerate(values)]
@@ -24,7 +24,7 @@ def line(values: Sequence[float], label: str) -> Markup:
 
 
 def bars(values: Sequence[float], label: str, bins: int = 12) -> Markup:
-    """How often values fall where, from the lowest to the highest."""
+    """Bars that show how often values occur, from the lowest to the highest."""
     low, high = min(values), max(values)
     counts = [0] * bins
     for value in values:
@@ -40,7 +40,7 @@ def bars(values: Sequence[float], label: str, bins: int = 12) -> Markup:
 
 
 def _rule(value: float, y: float) -> Markup:
-    """A height with its number."""
+    """A horizontal line with its number."""
     line = tag("path", d=f"M{LEFT} {y:.1f}H{WIDE - EDGE}", class_="ground")
     return line + tag("text", value, x=LEFT - 6, y=round(y + 4, 1), class_="end")
 
@@ -58,6 +58,6 @@ def _share(value: float, low: float, high: float) -> float:
 
 
 def _chart(label: str, *drawn: Markup) -> Markup:
-    """A drawing with what it shows below it."""
+    """The drawing with its caption."""
     picture = tag("svg", *drawn, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=label)
     return tag("figure", picture, tag("figcaption", label, aria_hidden="true"), class_="chart")

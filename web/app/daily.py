@@ -1,4 +1,4 @@
-"""The game of the day: the same for everybody, from midnight to midnight by UTC."""
+"""The game of the day: the same in every browser, from midnight to midnight by UTC."""
 
 import time
 

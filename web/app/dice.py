@@ -14,7 +14,7 @@ PIPS = {
 
 
 def die(face: int, x: float, y: float, size: float) -> Markup:
-    """A die with its upper left corner at x, y; no face, no pips."""
+    """A die with its upper left corner at x, y; face 0 is a die without pips."""
     pips = [tag("circle", cx=x + px * size, cy=y + py * size, r=size * 0.09) for px, py in PIPS.get(face, ())]
     body = tag("rect", x=x, y=y, width=size, height=size, rx=size * 0.18)
-    return tag("g", body, *pips, class_="die", data_face=face or None)
+    return tag("g", body, *pips, class_="die")

@@ -1,4 +1,4 @@
-"""What the table says, in English. What a game says stands beside its rules, what only pages say in pages/english.py."""
+"""The English messages of the app. A game's messages are in its own package, those of pages in pages/english.py."""
 
 from utopiary import Catalogue
 
@@ -16,7 +16,7 @@ ENGLISH: Catalogue = {
     "seat.person": "person",
     "seat.nobody": "nobody",
     "seat.bot": "{level} bot",
-    # --- the table
+    # --- the page of a game
     "table.hand-over": "Please hand over to {who}.",
     "table.send-instead": "Send them a link instead",
     "table.uncover": "I am {who}: show it",
@@ -59,7 +59,7 @@ ENGLISH: Catalogue = {
     "speed.normal": "at an easy pace",
     "speed.fast": "twice as fast",
     "speed.fastest": "as fast as can be",
-    # --- how somebody likes it
+    # --- settings
     "settings.title": "Settings",
     "pace.title": "How long bots take for a move",
     "pace.slow": "so long that I can read along",
@@ -70,7 +70,7 @@ ENGLISH: Catalogue = {
     # --- symbols
     "symbols.button": "Symbols",
     "symbols.title": "What the symbols mean",
-    # --- how it ended
+    # --- the end
     "end.practice": (
         "{n} move was taken back after it had shown something.",
         "{n} moves were taken back after they had shown something.",
@@ -91,7 +91,7 @@ ENGLISH: Catalogue = {
     "new.seed-why": "The same seed deals the same game to everybody. Leave it empty for a surprise.",
     "new.begin": "Begin",
     "new.close": "Close",
-    # --- the shelf
+    # --- the home page
     "shelf.waiting": "Go on with",
     "shelf.moves": ("{n} move", "{n} moves"),
     "shelf.just-now": "just now",
@@ -125,7 +125,7 @@ ENGLISH: Catalogue = {
     "feat.ten": "Finish ten games",
     "feat.shelf": "Finish three different games",
     "feat.company": "Finish a game with somebody beside you",
-    # --- the games one has
+    # --- saved games
     "games.title": "Your games",
     "games.none": "No game has been saved yet.",
     "games.facts": ("seed {seed}, {n} move", "seed {seed}, {n} moves"),

@@ -1,4 +1,4 @@
-"""The pictures on the table's own buttons, drawn with one line each in a square of 24."""
+"""The icons of buttons, each one path in a square of 24."""
 
 from functools import cache
 
@@ -25,4 +25,5 @@ PATHS = {
 
 @cache
 def icon(name: str) -> Markup:
+    """The icon of that name, as an inline picture."""
     return tag("svg", tag("path", d=PATHS[name]), class_="icon-line", viewBox="0 0 24 24", aria_hidden="true")

@@ -1,4 +1,4 @@
-"""Markup from pure functions. Whatever is not markup already is escaped, so a name or a seed can never become a tag."""
+"""Markup from pure functions. Text that is not `Markup` is escaped, so a name or a seed can never become a tag."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
@@ -19,9 +19,9 @@ class Markup(str):
 
 
 class Pieced(Markup):
-    """Markup in pieces that change on their own: a frame with elements in it, and what is in each of them, by id.
+    """Markup that is a frame of elements and the content of each of them, by its id.
 
-    Where the frame is the same as before, only the pieces that changed need to be sent.
+    If the frame is the same as before, only the pieces that changed are sent to the page.
     """
 
     __slots__ = ("frame", "pieces")
@@ -30,7 +30,7 @@ class Pieced(Markup):
 
 
 def pieced(frame: Callable[[Mapping[str, Markup]], Markup], pieces: dict[str, Markup]) -> Pieced:
-    """`frame` says where each piece stands; it must not depend on what is in them."""
+    """Markup in pieces: `frame` puts them into their elements and must not depend on their content."""
     whole = Pieced(frame(pieces))
     whole.frame = frame(dict.fromkeys(pieces, Markup("")))
     whole.pieces = pieces
@@ -38,17 +38,18 @@ def pieced(frame: Callable[[Mapping[str, Markup]], Markup], pieces: dict[str, Ma
 
 
 def escape(value: object) -> Markup:
+    """A value as markup: `Markup` as it is, everything else as escaped text."""
     return value if isinstance(value, Markup) else Markup(_escaped(str(value)))
 
 
 def _escaped(text: str) -> str:
-    """Five searches that find nothing are quicker than one look at every letter."""
+    """Escape five characters; five searches that find nothing are quicker than one pass over every letter."""
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return text.replace('"', "&quot;").replace("'", "&#39;")
 
 
 def tag(name: str, /, *children: object, **attrs: Attr) -> Markup:
-    """`tag("a", "home", href="/", class_="logo")`; None and False leave an attribute or a child out."""
+    """An element: `tag("a", "home", href="/", class_="logo")`. Attributes and children None and False are left out."""
     written = [f"<{name}"]
     for key, value in attrs.items():
         if value is not None and value is not False:
@@ -63,6 +64,7 @@ def tag(name: str, /, *children: object, **attrs: Attr) -> Markup:
 
 
 def join(parts: Iterable[Any], between: str = "") -> Markup:
+    """Several pieces of markup or text as one; None and False are left out."""
     return Markup(between.join([escape(part) for part in parts if part is not None and part is not False]))
 
 
@@ -71,7 +73,7 @@ def _attr_name(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
-@lru_cache(8192, typed=True)  # a board is mostly what it was before; typed, because True == 1 == 1.0
+@lru_cache(8192, typed=True)  # most attributes of a board do not change; typed, because True == 1 == 1.0
 def _attr(key: str, value: Attr) -> str:
     name = _attr_name(key)
     if value is True:
@@ -80,5 +82,5 @@ def _attr(key: str, value: Attr) -> str:
 
 
 def _number(value: Attr) -> Attr:
-    """Coordinates need no more than two decimals, and the same ones on every machine."""
+    """A number with two decimals at most, the same on every machine."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else value

@@ -1,21 +1,23 @@
-"""The form for a new game: who sits where and what they are called, the game's options, the seed."""
+"""The form for a new game: the players and their names, the options of the game, the seed."""
 
-from utopiary import Seat, Session, Speaker, players, seeds, text
+from utopiary import Seat, Speaker, players, seeds, text
 
 from . import languages
-from .fields import select
+from .form_fields import select
 from .markup import Markup, tag
+from .played_game import PlayedGame
 from .seats import badges, mark, player
 
 
-def new_game(session: Session, say: Speaker) -> Markup:
-    game = session.game
+def new_game(now: PlayedGame, say: Speaker) -> Markup:
+    """The form, filled in with the players and options of the game being played."""
+    game = now.game
     title = say(text("new.title", title=languages.name(game.title)))
     return tag(
         "form",
         tag("h2", title),
-        *[_seat(session, seat, say) for seat in range(game.seats[-1])],
-        *[_option(session, option.id, option.values, say) for option in game.options],
+        *[_seat(now, seat, say) for seat in range(game.seats[-1])],
+        *[_option(now, option.id, option.values, say) for option in game.options],
         _seed(say),
         tag(
             "p",
@@ -31,13 +33,13 @@ def new_game(session: Session, say: Speaker) -> Markup:
     )
 
 
-def _seat(session: Session, seat: Seat, say: Speaker) -> Markup:
-    """Who sits there (a person, a bot of some level, nobody), what they are called, and their badge."""
-    now = session.bots.get(seat, "person") if seat < session.seats else "nobody"
+def _seat(now: PlayedGame, seat: Seat, say: Speaker) -> Markup:
+    """One seat: a person, a bot of some level or nobody; its name and its badge."""
+    who = now.bots.get(seat, "person") if seat < now.seats else "nobody"
     kinds = [("person", say(text("seat.person")))]
-    kinds += [(level, say(text("seat.bot", level=text(f"level.{level}")))) for level in session.game.levels]
-    kinds += [("nobody", say(text("seat.nobody")))] if seat >= session.game.seats[0] else []
-    name, badge = player(session, seat)
+    kinds += [(level, say(text("seat.bot", level=text(f"level.{level}")))) for level in now.game.levels]
+    kinds += [("nobody", say(text("seat.nobody")))] if seat >= now.game.seats[0] else []
+    name, badge = player(now, seat)
     label = say(text("new.seat", number=seat + 1))
     called = tag(
         "input",
@@ -51,20 +53,20 @@ def _seat(session: Session, seat: Seat, say: Speaker) -> Markup:
     )
     return tag(
         "fieldset",
-        tag("legend", mark(seat) if seat < session.seats else None, label),
-        select(f"seat-{seat}", kinds, now, aria_label=say(text("new.who", seat=label))),
+        tag("legend", mark(seat) if seat < now.seats else None, label),
+        select(f"seat-{seat}", kinds, who, aria_label=say(text("new.who", seat=label))),
         called,
         select(f"badge-{seat}", badges(say), str(badge), aria_label=say(text("new.badge", seat=label))),
         class_="seat-choice",
     )
 
 
-def _option(session: Session, id: str, values: tuple[str, ...], say: Speaker) -> Markup:
-    """One of the game's own list: a question, its answers, and a line about what depends on them."""
-    name = f"{session.game.id}.option.{id}"
+def _option(now: PlayedGame, id: str, values: tuple[str, ...], say: Speaker) -> Markup:
+    """One option of the game: its name, its values, and a line that explains it."""
+    name = f"{now.game.id}.option.{id}"
     kinds = [(value, say(text(f"{name}.{value}"))) for value in values]
     why = tag("small", say(text(f"{name}.why")))
-    return tag("label", tag("span", say(text(name))), select(f"option-{id}", kinds, session.options[id]), why)
+    return tag("label", tag("span", say(text(name))), select(f"option-{id}", kinds, now.options[id]), why)
 
 
 def _seed(say: Speaker) -> Markup:

@@ -1,4 +1,4 @@
-"""Something to tell that is not part of the game."""
+"""Notices: messages that are not part of the game."""
 
 from typing import NamedTuple
 
@@ -8,16 +8,17 @@ from .markup import Markup, tag
 
 
 class Notice(NamedTuple):
-    """At most one thing can be done about it."""
+    """A message, with a button for at most one action."""
 
     text: Text
     action: str | None = None
     label: Text | None = None
 
-    def shown(self, say: Speaker) -> Markup:
+    def markup(self, say: Speaker) -> Markup:
+        """The notice as markup."""
         button = self.label and tag("button", say(self.label), type="button", data_do=self.action)
         return tag("p", tag("span", say(self.text)), button, role="status")
 
 
-# The game is saved after every move, so loading the page again loses nothing.
+# Loading the page again loses nothing, because the game is saved after every move.
 UPDATE = Notice(text("notice.update"), "reload", text("notice.reload"))

@@ -1,7 +1,7 @@
-"""The drawer with the saved games, as a part of the page's storage that this side keeps a copy of.
+"""The saved games: a copy of the part of localStorage that holds them, and the effects that change it.
 
-Every game has two slots that are written in turn: whatever happens to a write, the one before it is still there. A slot
-holds two numbers and the save, `7 1700000000000 {…}`: which slot is newer is known without reading the saves, of which
+Every game has two slots that are written in turn, so the save before the last one survives a write that fails. A slot
+holds two numbers and the save, `7 1700000000000 {…}`: they tell which slot is newer without parsing the saves, of which
 there may be many.
 """
 
@@ -12,66 +12,70 @@ from typing import Any, NamedTuple
 
 from utopiary import SaveError, Session, save_identity, text
 
-from .protocol import Drop, Effect, Store
+from .effects import Drop, Effect, Store
 
 PREFIX = "utopiary/"
-NAMES = PREFIX + "names"  # what people call their games: {table: name}
+NAMES = PREFIX + "names"  # the players' names for their games: {save id: name}
 SLOTS = "ab"
-LONGEST = 700_000  # characters of a save; the longest game there could be needs less
-ROOM = 5_000_000  # characters that browsers give to a site, as a rule
-MOST = 60  # games kept; when there are more, the oldest that is over goes first
+LONGEST = 700_000  # characters of a save; the longest possible game needs less
+ROOM = 5_000_000  # characters that browsers grant a site, as a rule
+MOST = 60  # saved games; beyond that the oldest finished one is dropped
 
 
 class Slot(NamedTuple):
-    """One of the two places of a saved game."""
+    """One of the two slots of a saved game."""
 
-    table: str
+    save_id: str
     game: str
-    writes: int  # so far, over both slots: the higher is the newer
+    writes: int  # of both slots together until this one was written: the higher is the newer
     when: int  # milliseconds, by the page's clock
     save: str
 
     @property
     def text(self) -> str:
+        """The slot as it is stored."""
         return f"{self.writes} {self.when} {self.save}"
 
 
-class Drawer:
+class SaveStore:
+    """All saved games of all games, by the ids of the saves."""
+
     def __init__(self, stored: Mapping[str, str]) -> None:
         found = {key: _slot(key, value) for key, value in stored.items()}
         self._slots = {key: slot for key, slot in found.items() if slot is not None}
         self._names = _names(stored.get(NAMES, "{}"))
         self._dropped: dict[str, Slot] = {}
 
-    def copy(self) -> "Drawer":
+    def copy(self) -> "SaveStore":
+        """An independent copy."""
         other = copy(self)
-        other._slots = self._slots.copy()  # all else is made anew when it changes
+        other._slots = self._slots.copy()  # the other attributes are replaced when they change
         return other
 
-    def write(self, table: str, session: Session, when: int) -> list[Effect]:
-        """Keep a game: into the slot that was not written last. A clock that goes backwards makes no game older."""
+    def write(self, save_id: str, session: Session, when: int) -> list[Effect]:
+        """Save a game into the slot that was not written last. It is the newest, even if the clock was set back."""
         when = max([when, *(slot.when + 1 for slot in self._slots.values())])
-        writes = self.writes(table) + 1
-        key = f"{PREFIX}{session.game.id}/{table}/{SLOTS[writes % 2]}"
+        writes = self.writes(save_id) + 1
+        key = f"{PREFIX}{session.game.id}/{save_id}/{SLOTS[writes % 2]}"
         save = json.dumps(session.save(), separators=(",", ":"))
-        self._slots[key] = Slot(table, session.game.id, writes, when, save)
-        return [Store(key, self._slots[key].text), *self._forget_oldest()]
+        self._slots[key] = Slot(save_id, session.game.id, writes, when, save)
+        return [Store(key, self._slots[key].text), *self._drop_oldest()]
 
-    def tables(self, game: str | None = None) -> list[str]:
-        """The games in the drawer, the newest first."""
+    def ids(self, game: str | None = None) -> list[str]:
+        """The ids of all saves, or of one game's, the newest first."""
         newest: dict[str, int] = {}
         for slot in self._slots.values():
             if game in (None, slot.game):
-                newest[slot.table] = max(newest.get(slot.table, 0), slot.when)
-        return sorted(newest, key=lambda table: (-newest[table], table))
+                newest[slot.save_id] = max(newest.get(slot.save_id, 0), slot.when)
+        return sorted(newest, key=lambda save_id: (-newest[save_id], save_id))
 
-    def load(self, table: str, game: str | None = None) -> tuple[Session, bool]:
-        """The newest slot that can be read, and whether every slot could; of this game only, where one is named."""
+    def load(self, save_id: str, game: str | None = None) -> tuple[Session, bool]:
+        """The session of the newest readable slot, and whether all slots are readable; only of `game`, if given."""
         error, whole = SaveError(text("games.gone")), True
         found = None
-        for slot in sorted(self._of(table, game).values(), key=lambda slot: -slot.writes):
+        for slot in sorted(self._of(save_id, game).values(), key=lambda slot: -slot.writes):
             try:
-                found = found or _opened(slot)
+                found = found or _session(slot)
             except SaveError as reason:
                 error, whole = reason, False
             whole = whole and slot.writes > 0
@@ -79,40 +83,43 @@ class Drawer:
             raise error
         return found, whole
 
-    def writes(self, table: str) -> int:
-        """How often the game at a table was written."""
-        return max((slot.writes for slot in self._of(table).values()), default=0)
+    def writes(self, save_id: str) -> int:
+        """How often a game was saved."""
+        return max((slot.writes for slot in self._of(save_id).values()), default=0)
 
-    def newest(self, table: str) -> Slot:
-        """The newest slot as it is, to be taken away as a file from a page that cannot read it."""
-        slots = self._of(table).values()
+    def newest(self, save_id: str) -> Slot:
+        """The newest slot, readable or not, for a download."""
+        slots = self._of(save_id).values()
         if not slots:
-            raise SaveError(text("games.gone"))  # by another tab
+            raise SaveError(text("games.gone"))  # another tab has deleted it
         return max(slots, key=lambda slot: slot.writes)
 
-    def drop(self, table: str) -> list[Effect]:
-        self._dropped = self._of(table)
+    def drop(self, save_id: str) -> list[Effect]:
+        """Delete a saved game."""
+        self._dropped = self._of(save_id)
         for key in self._dropped:
             del self._slots[key]
         return [Drop(key) for key in self._dropped]
 
     def undrop(self) -> list[Effect]:
-        """Bring the last one back that was thrown away."""
+        """Bring back the saved game that was deleted last."""
         again, self._dropped = self._dropped, {}
         self._slots.update(again)
         return [Store(key, slot.text) for key, slot in again.items()]
 
-    def name(self, table: str) -> str:
-        return self._names.get(table, "")
+    def name(self, save_id: str) -> str:
+        """The player's name for a saved game; empty if it has none."""
+        return self._names.get(save_id, "")
 
-    def rename(self, table: str, name: str) -> list[Effect]:
-        self._names[table] = " ".join(name.split())[:40]
-        kept = set(self.tables())
-        self._names = {table: name for table, name in self._names.items() if name and table in kept}
+    def rename(self, save_id: str, name: str) -> list[Effect]:
+        """Name a saved game, and forget the names of games that are no longer saved."""
+        self._names[save_id] = " ".join(name.split())[:40]
+        saved = set(self.ids())
+        self._names = {id: name for id, name in self._names.items() if name and id in saved}
         return [Store(NAMES, json.dumps(self._names, separators=(",", ":")))]
 
-    def elsewhere(self, key: str, value: str | None) -> str | None:
-        """Another tab has written or dropped a key: the table it belongs to, if it is news to us."""
+    def changed(self, key: str, value: str | None) -> str | None:
+        """Take over what another tab has stored under a key, or removed; the save's id, if that was not known yet."""
         slot = _slot(key, value or "")
         known = self._slots.get(key)
         if slot is None or (known is not None and value == known.text):
@@ -121,51 +128,50 @@ class Drawer:
             self._slots.pop(key, None)
         else:
             self._slots[key] = slot
-        return slot.table
+        return slot.save_id
 
     def full(self) -> float:
-        """How much of the room is taken, from 0 to 1."""
+        """The share of the browser's room that is taken, from 0 to 1."""
         return min(1.0, sum(len(key) + len(slot.text) for key, slot in self._slots.items()) / ROOM)
 
     def find(self, session: Session) -> str | None:
-        """The table at which the very same game is kept: dealt alike, with the same moves."""
+        """The id of a save of this very game: the same setup and the same moves."""
         wanted = save_identity(session.save())
-        alike = (
-            table for table in self.tables(session.game.id) if save_identity(_seen(self.newest(table).save)) == wanted
-        )
-        return next(alike, None)
+        ids = self.ids(session.game.id)
+        return next((id for id in ids if save_identity(_unchecked(self.newest(id).save)) == wanted), None)
 
-    def is_over(self, table: str) -> bool:
-        return _seen(self.newest(table).save).get("outcome") is not None
+    def is_over(self, save_id: str) -> bool:
+        """Is the saved game finished, as far as the save says?"""
+        return _unchecked(self.newest(save_id).save).get("outcome") is not None
 
-    def _forget_oldest(self) -> list[Effect]:
-        """Make room: for a game that is over nobody will come back but by its link, which the results keep."""
-        tables = self.tables()
-        if len(tables) <= MOST:
+    def _drop_oldest(self) -> list[Effect]:
+        """Make room: drop the oldest finished games, which the results keep a link to, then the oldest others."""
+        ids = self.ids()
+        if len(ids) <= MOST:
             return []
-        oldest_first = reversed(tables[1:])  # the newest stays, whatever it is
-        gone = sorted(oldest_first, key=lambda table: not self.is_over(table))[: len(tables) - MOST]
-        return [effect for table in gone for effect in self.drop(table)]
+        oldest_first = reversed(ids[1:])  # the newest stays in any case
+        gone = sorted(oldest_first, key=lambda save_id: not self.is_over(save_id))[: len(ids) - MOST]
+        return [effect for save_id in gone for effect in self.drop(save_id)]
 
-    def _of(self, table: str, game: str | None = None) -> dict[str, Slot]:
-        return {key: slot for key, slot in self._slots.items() if slot.table == table and game in (None, slot.game)}
+    def _of(self, save_id: str, game: str | None = None) -> dict[str, Slot]:
+        return {key: slot for key, slot in self._slots.items() if slot.save_id == save_id and game in (None, slot.game)}
 
 
 def _slot(key: str, value: str) -> Slot | None:
-    """What lies under a key of ours; a damaged slot is as old as can be, and holds whatever is left of it."""
+    """The slot stored under a key, if it is one of ours. An unreadable slot gets `writes=0` and keeps its raw text."""
     parts = key.split("/")
     if not key.startswith(PREFIX) or len(parts) != 4 or parts[3] not in SLOTS:
         return None
-    _, game, table, _ = parts
+    _, game, save_id, _ = parts
     writes, _, rest = value.partition(" ")
     when, _, save = rest.partition(" ")
     if _is_count(writes) and _is_count(when):
-        return Slot(table, game, int(writes), int(when), save)
-    return Slot(table, game, 0, 0, value)
+        return Slot(save_id, game, int(writes), int(when), save)
+    return Slot(save_id, game, 0, 0, value)
 
 
-def _opened(slot: Slot) -> Session:
-    """A game lies under its own name, or somebody has put it there by mistake."""
+def _session(slot: Slot) -> Session:
+    """The session of a slot; an error if the slot's key names another game than the save."""
     session = Session.load(parsed(slot.save))
     if session.game.id != slot.game:
         raise SaveError(text("error.save-form", part=slot.game[:12]))
@@ -177,15 +183,15 @@ def _names(value: str) -> dict[str, str]:
         names = json.loads(value)
     except (ValueError, RecursionError):
         return {}
-    return {table: name for table, name in names.items() if isinstance(name, str)} if isinstance(names, dict) else {}
+    return {id: name for id, name in names.items() if isinstance(name, str)} if isinstance(names, dict) else {}
 
 
 def _is_count(written: str) -> bool:
     return written.isascii() and written.isdigit() and len(written) < 16
 
 
-def _seen(save: str) -> dict[str, Any]:
-    """What a save says about itself, unchecked; nothing if it cannot be read at all."""
+def _unchecked(save: str) -> dict[str, Any]:
+    """The content of a save, without checking that it is a game; empty if it cannot be parsed."""
     try:
         found = parsed(save)
     except SaveError:
@@ -194,6 +200,7 @@ def _seen(save: str) -> dict[str, Any]:
 
 
 def parsed(save: str) -> object:
+    """The JSON value of a save's text; an error if it is too long or no JSON."""
     if len(save) > LONGEST:
         raise SaveError(text("error.save-form", part=save[:12]))
     try:

@@ -1,4 +1,4 @@
-"""What a board needs to draw itself: the view, what can be done where, and words."""
+"""What a board is drawn from: the view, the choices of the seat that looks, and the speaker."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -11,27 +11,30 @@ V = TypeVar("V")  # the game's view
 
 
 class Scene(NamedTuple, Generic[V]):
+    """One position as one seat sees it, with what the page adds to it."""
+
     view: V
-    choices: tuple[Choice, ...]  # of the seat that looks, if it has to act
+    choices: tuple[Choice, ...]  # of the viewer, if that seat has to act
     say: Speaker
     held: str | None = None  # the board part that was picked up: a die, a card
     hint: str | None = None  # the board part a hint points at
     advised: str | None = None  # the move a hint gives
     number: int = 0  # of this position: how many moves led to it
-    display: Mapping[str, str] = {}  # what somebody asked this board to show besides
-    past: Callable[[], tuple[Any, ...]] = tuple  # a glance at every position up to this one; made when called
-    pointed: frozenset[str] = frozenset()  # the board parts where the move that is looked back at happened
+    display: Mapping[str, str] = {}  # display options that the player has set
+    past: Callable[[], tuple[Any, ...]] = tuple  # the summaries of all positions up to this one; made when called
+    pointed: frozenset[str] = frozenset()  # the board parts where the viewed move of the past happened
 
     def at(self, target: str) -> list[Choice]:
+        """The choices that belong to a board part."""
         return [choice for choice in self.choices if choice.target == target]
 
     def spot(self, target: str) -> dict[str, Attr]:
-        """Attributes for the element that is this board part, where it is only looked at."""
+        """The attributes of the element that is this board part, if it cannot be pressed."""
         shown = {"data_hint": target == self.hint, "data_pointed": target in self.pointed}
         return {"id": target, "data_part": target, **shown}
 
     def part(self, target: str) -> Mapping[str, Attr]:
-        """The same for one that can be acted on now: it can be clicked and focused."""
+        """The attributes of the element that is this board part: it can be pressed if there are choices at it."""
         marks = self.spot(target)
         choices = self.at(target)
         if not choices:

@@ -1,79 +1,83 @@
-"""The game screen as markup, part by part. Pure: the same table gives the same text, in browser and build alike."""
+"""The screen of a game as markup, region by region. Pure: equal models give equal text, in browser and build."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from utopiary import Advice, Choice, Outcome, Prompt, Seat, Session, Speaker, Text, move_text, text
+from utopiary import Advice, Choice, Outcome, Prompt, Seat, Speaker, Text, move_text, text
 
-from . import boards, dialogs, log, replay, tooltips, tutorials
+from . import boards, log, replay, tooltips, tutorials
+from .dialogs import dialogs
 from .icons import icon
 from .markup import Markup, join, tag
 from .notice import Notice
+from .played_game import PlayedGame, ShareableGame
 from .scene import Scene
 from .seats import mark, original, player, role
 
 
-class Table(NamedTuple):
+class ScreenModel(NamedTuple):
     """All that the screen shows."""
 
-    session: Session  # where one looks; `length` and `cursor` differ while looking back
-    viewer: Seat | None  # whose eyes; nobody's while the device changes hands
+    game: PlayedGame  # at the position on the screen
+    viewer: Seat | None  # the seat the screen is drawn for; None during a hand-over
     say: Speaker
-    root: str  # the way from this page to the site's root
-    looking_back: bool = False
-    thinking: Seat | None = None
-    advice: Advice | None = None  # a hint that was asked for
-    held: str | None = None
+    root: str  # relative address of the root of the page's language
+    shareable: ShareableGame | None = None  # the same game, on the device that may share it
+    looking_back: bool = False  # the position is one of the past
+    thinking: Seat | None = None  # the bot that moves next
+    advice: Advice | None = None  # the hint
+    held: str | None = None  # the part of the board that was picked up
     notice: Notice | None = None
-    display: Mapping[str, str] = {}  # what somebody asked the board to show besides
-    playing: bool = False  # the moves are shown one after the other
+    display: Mapping[str, str] = {}  # display options of the board
+    replaying: bool = False  # the past is shown move by move
     lesson: Text | None = None  # what the tutorial says here
-    log_of: Seat | None = None  # whose moves the log tells; everybody's, as a rule
+    log_of: Seat | None = None  # the seat whose moves the log shows; None: all
     settings: Mapping[str, str] = {"bots": "normal", "replay": "normal"}
-    code: Markup | None = None  # a link that somebody wants to photograph
+    qr: Markup | None = None  # the QR code of a link
 
 
-def parts(table: Table) -> dict[str, Markup]:
-    """Element id -> what is in it."""
-    prompt = _prompt(table)
+def regions(model: ScreenModel) -> dict[str, Markup]:
+    """Element id -> its content."""
+    prompt = _prompt(model)
+    game, say = model.game, model.say
     return {
-        "ask": _ask(table, prompt),  # first: where the focus goes, a browser measures all that has changed before
-        "seats": _seats(table),
-        "board": _board(table, prompt),
-        "tools": _tools(table, prompt),
-        "log-of": log.choice(table.session.seats, table.log_of, table.say),
-        "log": log.log(table.session.log(table.viewer), table.log_of, _looked_at(table), table.say),
-        "words": _words(table),
-        "notice": _notice(table),
-        "dialogs": dialogs.all_of(table.session, table.say, table.code, table.settings["bots"]),
+        "ask": _ask(model, prompt),  # first: the focus goes there, and the browser lays out all that was patched before
+        "seats": _seats(model),
+        "board": _board(model, prompt),
+        "tools": _tools(model, prompt),
+        "log-of": log.seat_buttons(game.seats, model.log_of, say),
+        "log": log.log(game.log(model.viewer), model.log_of, _viewed_move(model), say),
+        "words": _sentences(model),
+        "notice": _notice(model),
+        "dialogs": dialogs(game, model.shareable, say, model.qr, model.settings["bots"]),
     }
 
 
-def _prompt(table: Table) -> Prompt | None:
-    """The question on the screen: only to a person who has to act now."""
-    session = table.session
-    if table.viewer is None or table.looking_back or table.viewer not in session.people_to_act:
+def _prompt(model: ScreenModel) -> Prompt | None:
+    """The question on the screen, if the viewer has to act now."""
+    game = model.game
+    if model.viewer is None or model.looking_back or model.viewer not in game.people_to_act:
         return None
-    return session.prompt(table.viewer)
+    return game.prompt(model.viewer)
 
 
-def _words(table: Table) -> Markup:
-    return join(tag("p", table.say(sentence)) for sentence in table.session.describe(table.viewer))
+def _sentences(model: ScreenModel) -> Markup:
+    return join(tag("p", model.say(sentence)) for sentence in model.game.describe(model.viewer))
 
 
-def _seats(table: Table) -> Markup:
-    session, say = table.session, table.say
-    end = session.outcome
+def _seats(model: ScreenModel) -> Markup:
+    game, say = model.game, model.say
+    end = game.outcome
     chips = []
-    for seat in range(session.seats):
-        acting = seat in session.active
-        badge, name = player(session, seat).badge, say(text("seat", seat=seat))
+    for seat in range(game.seats):
+        acting = seat in game.active
+        badge, name = player(game, seat).badge, say(text("seat", seat=seat))
         chips.append(
             tag(
                 "li",
                 original(seat, badge, name),
                 tag("b", name),
-                tag("small", role(seat, session.seats, session.bots, say)),
+                tag("small", role(seat, game.seats, game.bots, say)),
                 tag("output", end.scores[seat]) if end else None,
                 class_=f"seat-{seat}" + " acting" * acting + " winner" * bool(end and seat in end.winners),
                 aria_current="true" if acting else None,
@@ -83,81 +87,83 @@ def _seats(table: Table) -> Markup:
     return join(chips)
 
 
-def _board(table: Table, prompt: Prompt | None) -> Markup:
-    draw = boards.board(table.session.game.id).draw
+def _board(model: ScreenModel, prompt: Prompt | None) -> Markup:
+    draw = boards.board(model.game.game.id).draw
     if draw is None:
-        return tag("div", _words(table), class_="board in-words")
+        return tag("div", _sentences(model), class_="board as-text")
     choices = prompt.choices if prompt else ()
-    hinted = next((c for c in choices if table.advice and c.move == table.advice.move), None)
-    session = table.session
+    hinted = next((c for c in choices if model.advice and c.move == model.advice.move), None)
+    game = model.game
     scene = Scene(
-        session.view(table.viewer),
+        game.view(model.viewer),
         choices,
-        table.say,
-        table.held,
+        model.say,
+        model.held,
         hinted and hinted.target,
         hinted and move_text(hinted.move),
-        session.cursor,
-        table.display,
-        lambda: tuple(session.game.summary(state, table.viewer) for state in session.states),
-        _pointed(table),
+        game.cursor,
+        model.display,
+        lambda: game.summaries(model.viewer),
+        _pointed(model),
     )
-    return tooltips.explained(draw(scene), session.game.id, table.say)
+    return tooltips.explained(draw(scene), game.game.id, model.say)
 
 
-def _looked_at(table: Table) -> int | None:
-    """The move that led to the position looked back at."""
-    return table.session.cursor if table.looking_back else None
+def _viewed_move(model: ScreenModel) -> int | None:
+    """The move that led to the position on the screen, if that is one of the past."""
+    return model.game.cursor if model.looking_back else None
 
 
-def _pointed(table: Table) -> frozenset[str]:
-    """Looking back, the board shows where the last move happened."""
-    lines = table.session.log(table.viewer) if table.looking_back else ()
-    return frozenset(line.target for line in lines if line.target and line.number == _looked_at(table))
+def _pointed(model: ScreenModel) -> frozenset[str]:
+    """The parts of the board where the viewed move happened; none in the present."""
+    lines = model.game.log(model.viewer) if model.looking_back else ()
+    return frozenset(line.target for line in lines if line.target and line.number == _viewed_move(model))
 
 
-def _ask(table: Table, prompt: Prompt | None) -> Markup:
-    if table.looking_back:
-        return replay.looking_back(table.session, table.playing, table.settings["replay"], table.say)
-    end = table.session.outcome
+def _ask(model: ScreenModel, prompt: Prompt | None) -> Markup:
+    if model.looking_back:
+        can_share = model.shareable is not None
+        return replay.looking_back(model.game, model.replaying, model.settings["replay"], can_share, model.say)
+    end = model.game.outcome
     if end is not None:
-        return _end(table, end)
-    people = table.session.people_to_act
+        return _end(model, end)
+    people = model.game.people_to_act
     if prompt is None and people:
-        return _hand_over(table, people[0])
+        return _hand_over(model, people[0])
     if prompt is None:
-        who = text("seat", seat=table.session.active[0] if table.thinking is None else table.thinking)
+        who = text("seat", seat=model.game.active[0] if model.thinking is None else model.thinking)
         dots = tag("span", class_="dots", aria_hidden="true")
-        hurry = tag("button", table.say(text("table.hurry")), type="button", data_do="hurry")
-        return tag("p", dots, table.say(text("table.thinking", who=who)), class_="thinking") + hurry
-    return join([_lesson(table), _question(table, prompt), _hint(table, prompt), _moves(table, prompt)])
+        skip = tag("button", model.say(text("table.hurry")), type="button", data_do="skip-waiting")
+        return tag("p", dots, model.say(text("table.thinking", who=who)), class_="thinking") + skip
+    return join([_lesson(model), _question(model, prompt), _hint(model, prompt), _moves(model, prompt)])
 
 
-def _lesson(table: Table) -> Markup | None:
-    """What somebody who knows the game would say now; and the way out, for those who know it already."""
-    if table.lesson is None:
+def _lesson(model: ScreenModel) -> Markup | None:
+    """What the tutorial says, and the button that leaves it."""
+    if model.lesson is None:
         return None
-    leave = tag("button", table.say(text("table.tutorial-leave")), type="button", data_do="leave-tutorial")
-    taught = table.lesson.id != tutorials.LEFT and table.session.active
+    leave = tag("button", model.say(text("table.tutorial-leave")), type="button", data_do="leave-tutorial")
+    taught = model.lesson.id != tutorials.LEFT and model.game.active
     return tag(
-        "div", tag("p", table.say(table.lesson)), leave if taught else None, class_="lesson", data_page_state="lesson"
+        "div", tag("p", model.say(model.lesson)), leave if taught else None, class_="lesson", data_page_state="lesson"
     )
 
 
-def _hand_over(table: Table, seat: Seat) -> Markup:
-    """Whoever looks now must not see what comes: the device goes to the next person first."""
-    say, who = table.say, text("seat", seat=seat)
+def _hand_over(model: ScreenModel, seat: Seat) -> Markup:
+    """Ask to hand over the device: this viewer must not see what the next one does."""
+    say, who = model.say, text("seat", seat=seat)
     button = tag("button", say(text("table.uncover", who=who)), type="button", data_do="uncover", class_="main")
     words = tag("p", mark(seat), say(text("table.hand-over", who=who)), class_="question")
-    send = tag("button", say(text("table.send-instead")), type="button", popovertarget="share")
+    send = model.shareable and tag("button", say(text("table.send-instead")), type="button", popovertarget="share")
     return tag("div", words, tag("p", button, send, class_="row"), class_="hand-over")
 
 
-def _question(table: Table, prompt: Prompt) -> Markup:
-    session, say = table.session, table.say
-    people, seat = session.seats - len(session.bots), table.viewer or 0
+def _question(model: ScreenModel, prompt: Prompt) -> Markup:
+    """Whose turn it is, the question, and a link to the rule."""
+    game, say = model.game, model.say
+    people, seat = game.seats - len(game.bots), model.viewer or 0
     whose = (
-        tag("p", mark(seat), say(text("table.turn", who=text("seat", seat=seat))), class_="whose")
+        tag("p", mark(seat), say(text("table.turn", who=text("seat", seat=seat))), class_="whose-turn")
         if people > 1
         else None
     )
@@ -165,19 +171,19 @@ def _question(table: Table, prompt: Prompt) -> Markup:
         "a",
         say(text("table.rule")),
         class_="rule",
-        href=f"{table.root}rules/{session.game.id}/#{prompt.rule}",
+        href=f"{model.root}rules/{game.game.id}/#{prompt.rule}",
         target="rules",
     )
     return join([whose, tag("p", tag("span", say(prompt.text)), " ", rule, class_="question", id="question")])
 
 
-def _moves(table: Table, prompt: Prompt) -> Markup:
-    """Every legal move, in the prompt's order; digits choose the first nine."""
-    hinted = table.advice.move if table.advice else None
+def _moves(model: ScreenModel, prompt: Prompt) -> Markup:
+    """The list of all legal moves in the prompt's order; the keys 1 to 9 choose the first nine."""
+    hinted = model.advice.move if model.advice else None
     buttons = [
-        _move(table.say, number, choice, choice.move == hinted) for number, choice in enumerate(prompt.choices, 1)
+        _move(model.say, number, choice, choice.move == hinted) for number, choice in enumerate(prompt.choices, 1)
     ]
-    return tag("ol", *buttons, class_="moves", id="moves", aria_label=table.say(text("table.moves")))
+    return tag("ol", *buttons, class_="moves", id="moves", aria_label=model.say(text("table.moves")))
 
 
 def _move(say: Speaker, number: int, choice: Choice, hinted: bool) -> Markup:
@@ -198,26 +204,26 @@ def _move(say: Speaker, number: int, choice: Choice, hinted: bool) -> Markup:
     )
 
 
-def _hint(table: Table, prompt: Prompt) -> Markup | None:
-    if table.advice is None or table.lesson:
+def _hint(model: ScreenModel, prompt: Prompt) -> Markup | None:
+    if model.advice is None or model.lesson:
         return None
-    label = next((choice.label for choice in prompt.choices if choice.move == table.advice.move), None)
+    label = next((choice.label for choice in prompt.choices if choice.move == model.advice.move), None)
     return (
-        tag("p", table.say(text("table.hint-is", move=label, why=table.advice.why)), class_="hint") if label else None
+        tag("p", model.say(text("table.hint-is", move=label, why=model.advice.why)), class_="hint") if label else None
     )
 
 
-def _end(table: Table, end: Outcome) -> Markup:
-    session, say = table.session, table.say
+def _end(model: ScreenModel, end: Outcome) -> Markup:
+    game, say = model.game, model.say
     winners = ", ".join(say(text("seat", seat=seat)) for seat in end.winners)
     scores = ", ".join(f"{say(text('seat', seat=seat))} {score}" for seat, score in enumerate(end.scores))
     notes = [text("end.scores", scores=scores)]
-    notes += [text("end.practice", n=session.practice)] if session.practice else []
-    notes += [text("end.hints", n=session.hints)] if session.hints else []
+    notes += [text("end.practice", n=game.practice)] if game.practice else []
+    notes += [text("end.hints", n=game.hints)] if game.hints else []
     return tag(
         "div",
-        tag("h2", say(text(f"{session.game.id}.end.{end.reason}", winners=winners))),
-        _lesson(table),
+        tag("h2", say(text(f"{game.game.id}.end.{end.reason}", winners=winners))),
+        _lesson(model),
         tag("p", " ".join(say(note) for note in notes)),
         tag(
             "p",
@@ -225,45 +231,45 @@ def _end(table: Table, end: Outcome) -> Markup:
             tag("button", say(text("end.same")), type="button", data_do="same"),
             class_="row",
         ),
-        replay.controls(session, table.playing, table.settings["replay"], say),
+        replay.controls(game, model.replaying, model.settings["replay"], say),
         class_="end",
     )
 
 
-def _tools(table: Table, prompt: Prompt | None) -> Markup:
-    """What one needs at every move, and what one needs now and then. On a phone the first is always at hand."""
-    session, say = table.session, table.say
-    undo = None if table.looking_back else session.can_undo
-    turn = None if table.looking_back else session.can_undo_turn
-    at_hand = [
-        _asked(table, prompt),
+def _tools(model: ScreenModel, prompt: Prompt | None) -> Markup:
+    """The tools for every move, which stay on the screen of a phone, and the others."""
+    game, say = model.game, model.say
+    undo = None if model.looking_back else game.can_undo
+    turn = None if model.looking_back else game.can_undo_turn
+    main_tools = [
+        _question_link(model, prompt),
         _undo("undo", "u", undo, "table.undo", "table.undo-practice", say),
         _undo("undo-turn", "t", turn, "table.undo-turn", "table.undo-turn-practice", say),
-        _tool("redo", say(text("table.redo")), "r", session.can_redo and not table.looking_back),
+        _tool("redo", say(text("table.redo")), "r", game.can_redo and not model.looking_back),
         _tool("hint", say(text("table.hint")), "h", prompt is not None),
     ]
-    now_and_then = [
+    more_tools = [
         _opener("games", say(text("table.games")), asks=True),
-        _opener("share", say(text("table.share"))),
+        _opener("share", say(text("table.share"))) if model.shareable else None,
         _opener("new-game", say(text("table.new"))),
-        _opener("symbols", say(text("symbols.button")), asks=True)
-        if boards.board(session.game.id).has_legend
-        else None,
+        _opener("symbols", say(text("symbols.button")), asks=True) if boards.board(game.game.id).has_legend else None,
         _opener("settings", say(text("settings.title"))),
-        _tutorial_button(session.game.id, say),
+        _tutorial_button(game.game.id, say),
     ]
-    return tag("div", *at_hand, class_="at-hand") + tag("div", *now_and_then, class_="now-and-then")
+    return tag("div", *main_tools, class_="main-tools") + tag("div", *more_tools, class_="more-tools")
 
 
-def _asked(table: Table, prompt: Prompt | None) -> Markup | None:
-    """What is asked, once more where the board hides the question; it leads there."""
-    if table.looking_back:
+def _question_link(model: ScreenModel, prompt: Prompt | None) -> Markup | None:
+    """The question once more, for screens where the board hides it; pressing it scrolls there."""
+    if model.looking_back:
         return None
-    return prompt and tag("button", table.say(prompt.text), type="button", class_="asked", data_scrolls_to="ask")
+    return prompt and tag(
+        "button", model.say(prompt.text), type="button", class_="question-link", data_scrolls_to="ask"
+    )
 
 
 def _undo(do: str, key: str, kind: str | None, free: str, practice: str, say: Speaker) -> Markup:
-    """Taking back; where something has been seen since, it says that this is practice."""
+    """An undo button; if something has been revealed since, its label says that this is practice."""
     if kind != "practice":
         return _tool(do, say(text(free)), key, kind is not None)
     return _tool(do, say(text(practice)), key, True, say(text("table.undo-practice-why")))
@@ -277,7 +283,7 @@ def _tool(do: str, label: str, key: str, enabled: bool, why: str | None = None) 
 
 
 def _opener(panel: str, label: str, asks: bool = False) -> Markup:
-    """Opens a panel; some are filled only when somebody asks for them."""
+    """A button that opens a panel; with `asks` it also sends the intent that fills the panel."""
     inside = (icon("new" if panel == "new-game" else panel), tag("span", label))
     return tag("button", *inside, type="button", popovertarget=panel, data_do=panel if asks else None)
 
@@ -287,5 +293,5 @@ def _tutorial_button(game_id: str, say: Speaker) -> Markup | None:
     return tutorials.tutorial(game_id) and tag("button", *inside, type="button", data_do="tutorial")
 
 
-def _notice(table: Table) -> Markup:
-    return table.notice.shown(table.say) if table.notice else Markup("")
+def _notice(model: ScreenModel) -> Markup:
+    return model.notice.markup(model.say) if model.notice else Markup("")

@@ -1,4 +1,4 @@
-"""How a seat looks and what it is called: a badge, which is a colour and, for eyes that see no colours, a symbol.
+"""How a seat is named and drawn: its badge is a colour and, for those who cannot tell colours apart, a symbol.
 
 The class `seat-2` gives an element the colour of that seat; where the player chose another badge, `data-page-state` on
 the list of seats overrides it. The symbol is defined in that list, and boards refer to it by id.
@@ -7,9 +7,10 @@ the list of seats overrides it. The symbol is defined in that list, and boards r
 from collections.abc import Mapping
 from functools import cache
 
-from utopiary import Player, Session, Speaker, players, text
+from utopiary import Player, Speaker, players, text
 
 from .markup import Attr, Markup, tag
+from .played_game import PlayedGame
 
 SHAPES = (
     "M12 2a10 10 0 1 0 .01 0z",  # a disc
@@ -19,21 +20,22 @@ SHAPES = (
     "M12 1l3.2 7.4 8 .7-6 5.3 1.8 7.8L12 18l-7 4.2 1.8-7.8-6-5.3 8-.7z",  # a star
     "M6 2h12l5.5 10L18 22H6L.5 12z",  # a hexagon
 )
-LETTERS = "●◆▲■★⬢"  # the same shapes where only text can stand
+LETTERS = "●◆▲■★⬢"  # the same shapes as text
 
 
-def player(session: Session, seat: int) -> Player:
-    return session.players.get(seat, Player("", seat))
+def player(game: PlayedGame, seat: int) -> Player:
+    """The player on a seat; one without a name if nobody has chosen any."""
+    return game.players.get(seat, Player("", seat))
 
 
-def names(session: Session, say: Speaker) -> list[str]:
-    """What everybody is called: as they display, or by their colour."""
-    sitting = [player(session, seat) for seat in range(session.seats)]
+def names(game: PlayedGame, say: Speaker) -> list[str]:
+    """The name of every seat: what the player has chosen, or the colour of the badge."""
+    sitting = [player(game, seat) for seat in range(game.seats)]
     return [name or say(text(f"seat.colour.{badge}")) for name, badge in sitting]
 
 
 def badges(say: Speaker) -> list[tuple[str, str]]:
-    """What there is to choose from: number and words."""
+    """The badges to choose from, as values and labels of a drop-down list."""
     return [(str(badge), f"{LETTERS[badge]} {say(text(f'seat.colour.{badge}'))}") for badge in range(players.BADGES)]
 
 
@@ -49,18 +51,18 @@ def sign(seat: int, **attrs: Attr) -> Markup:
 
 
 def original(seat: int, badge: int, name: str) -> Markup:
-    """The mark that all others refer to, so that pointing at any says whose it is. It must stand on the page once."""
+    """The mark that all others refer to; its title is the tooltip of all. A page must have it once for each seat."""
     return _picture(seat, tag("path", tag("title", name), d=SHAPES[badge], id=f"seat-sign-{seat}"))
 
 
 def originals() -> Markup:
-    """All of them, unseen, for a page without a table."""
+    """All shapes, invisible, for a page without a list of seats."""
     shapes = [tag("path", d=shape, id=f"seat-sign-{seat}") for seat, shape in enumerate(SHAPES)]
     return tag("svg", tag("defs", *shapes), class_="spoken", aria_hidden="true")
 
 
 def role(seat: int, seats: int, bots: Mapping[int, str], say: Speaker) -> str:
-    """Who sits there: you, a person among several, or a bot of some level."""
+    """Who plays on a seat: you, a person among several, or a bot of some level."""
     if seat in bots:
         return say(text("seat.bot", level=text(f"level.{bots[seat]}")))
     return say(text("seat.you" if seats - len(bots) == 1 else "seat.person"))

@@ -1,13 +1,13 @@
-"""How somebody likes the table, kept in this browser: how long bots take, how fast a replay goes."""
+"""The settings, stored in this browser: the pace of bots and the speed of a replay."""
 
 import json
 from collections.abc import Mapping
 
-from .protocol import Effect, Store
+from .effects import Effect, Store
 from .saves import PREFIX
 
 KEY = PREFIX + "settings"
-CHOICES: Mapping[str, Mapping[str, int]] = {  # what there is to set -> its values, in milliseconds
+CHOICES: Mapping[str, Mapping[str, int]] = {  # setting -> its values, each with its milliseconds
     "bots": {"slow": 1500, "normal": 450, "fast": 120, "none": 0},
     "replay": {"slow": 1800, "normal": 900, "fast": 450, "fastest": 150},
 }
@@ -15,12 +15,15 @@ DEFAULT = "normal"
 
 
 class Settings:
+    """The chosen value of every setting."""
+
     def __init__(self, stored: Mapping[str, str]) -> None:
         known = _read(stored.get(KEY, "{}"))
         self.chosen = {name: known.get(name, DEFAULT) for name in CHOICES}
         self.chosen = {name: value if value in CHOICES[name] else DEFAULT for name, value in self.chosen.items()}
 
     def choose(self, name: str, value: str) -> list[Effect]:
+        """Change a setting; unknown names and values change nothing."""
         if value not in CHOICES.get(name, {}):
             return []
         self.chosen[name] = value

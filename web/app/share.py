@@ -1,21 +1,23 @@
-"""The panel that sends this game to somebody: as a link, by the device's own sheet, or as a code to be photographed."""
+"""The panel for sharing a game: as a link, by the device's share sheet, or as a QR code."""
 
-from utopiary import Session, Speaker, text
+from utopiary import Kind, Speaker, text
 
 from .markup import Markup, tag
+from .played_game import ShareableGame
 
 KINDS = ("seed", "position", "replay")
 
 
-def share(session: Session, say: Speaker, code: Markup | None) -> Markup:
+def share(kind: Kind, game: ShareableGame, say: Speaker, qr: Markup | None) -> Markup:
+    """The panel; `qr` is the code on the screen, if one was asked for."""
     title = say(text("share.title"))
     return tag(
         "div",
         tag("h2", title),
-        tag("p", say(text("share.open"))) if session.game.kind == "versus" else None,
-        tag("ul", *[_way(kind, session, say) for kind in KINDS]),
+        tag("p", say(text("share.open"))) if kind == "versus" else None,
+        tag("ul", *[_way(way, game.seed, say) for way in KINDS]),
         tag("output", data_copy_status=True),
-        tag("div", code, id="qr"),
+        tag("div", qr, id="qr"),
         tag("button", say(text("new.close")), type="button", popovertarget="share", popovertargetaction="hide"),
         id="share",
         popover="auto",
@@ -24,11 +26,11 @@ def share(session: Session, say: Speaker, code: Markup | None) -> Markup:
     )
 
 
-def _way(kind: str, session: Session, say: Speaker) -> Markup:
+def _way(kind: str, seed: str, say: Speaker) -> Markup:
     return tag(
         "li",
         tag("h3", say(text(f"share.{kind}"))),
-        tag("p", say(text(f"share.{kind}-why", seed=session.seed))),
+        tag("p", say(text(f"share.{kind}-why", seed=seed))),
         tag(
             "p",
             _button("link", kind, say(text("share.copy"))),

@@ -1,6 +1,6 @@
-"""Tooltips: whoever points at a symbol on a board reads what it means, in the words of the legend.
+"""Tooltips: the meaning of a symbol, as the legend tells it, when the pointer is on it.
 
-A board draws its symbols once, in a drawing at its head, and refers to them; a title there serves all that refer to it.
+A board defines its symbols once, in a drawing at its head, and refers to them; a title there serves all references.
 """
 
 import re
@@ -11,13 +11,13 @@ from utopiary import Speaker
 from . import boards
 from .markup import Markup, Pieced, tag
 
-HEAD = "</svg>"  # the symbols end here
+HEAD = "</svg>"  # end of the drawing that defines the symbols
 _SYMBOL = re.compile(r'<\w+ [^>]*?\bid="([^"]+)"[^>]*>')
 _USED = re.compile(r'href="#([^"]+)"')
 
 
 def explained(board: Markup, game_id: str, say: Speaker) -> Markup:
-    """The same board, its symbols with titles. They never change, so neither does the frame."""
+    """The board with titles in its symbols. They never change, so neither does the frame."""
     if not boards.board(game_id).has_legend or not isinstance(board, Pieced):
         return board
     head, rest = _split(board)
@@ -30,7 +30,7 @@ def explained(board: Markup, game_id: str, say: Speaker) -> Markup:
 
 
 def meanings(game_id: str, say: Speaker) -> dict[str, str]:
-    """Symbol -> what it means. One that stands for several things has the first of its meanings."""
+    """Symbol id -> its meaning; the first one, if the legend has several."""
     found: dict[str, str] = {}
     for entry in boards.board(game_id).legend(say):
         for id in _USED.findall(entry.picture):

@@ -1,4 +1,4 @@
-"""What every page is made with: the language it speaks and where things are."""
+"""What every page is made with: its language, and the paths of pages and assets."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,30 +11,32 @@ from .english import ENGLISH as PAGES_ENGLISH
 
 
 class Context(NamedTuple):
-    """One language's half of the site. English stands at the root, the others in a folder of their own."""
+    """One language of the site. English is at the root, every other language in a folder of its own."""
 
-    assets: Mapping[str, str]  # what each file is called in this build
+    assets: Mapping[str, str]  # logical name of a file -> its path in this build
     language: str
     say: Speaker
 
     def words(self, id: str, /, **args: Arg) -> str:
+        """A message in this language."""
         return self.say(text(id, **args))
 
     def at(self, path: str, language: str | None = None) -> str:
-        """Where a page of this language (or its twin in another) stands, from the site's root."""
+        """The path of a page in this language, or of its translation, from the site's root."""
         spoken = language or self.language
         return path if spoken == languages.ENGLISH else f"{spoken}/{path}"
 
     def root(self, path: str) -> str:
-        """The way from a page to the site's root, where the assets are."""
+        """The relative path from a page to the site's root, where the assets are."""
         return up(self.at(path))
 
 
 def context(assets: Mapping[str, str], language: str) -> Context:
+    """The context of a language."""
     translated = (languages.words(language, domain) for domain in (languages.PAGES, languages.TABLE))
     return Context(assets, language, Speaker(*translated, PAGES_ENGLISH, ENGLISH, CORE_ENGLISH))
 
 
 def up(path: str) -> str:
-    """The way from a page to the root of its language: `play/lantern/index.html` is two folders down."""
+    """The relative path from a page to the root of its language: "../../" for `play/lantern/index.html`."""
     return "../" * path.count("/") or "./"

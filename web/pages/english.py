@@ -1,9 +1,9 @@
-"""What the pages say before Python is there, and what it never needs to say: none of this goes to the worker."""
+"""The English messages that only the build uses: none of them goes to the worker."""
 
 from utopiary import Catalogue
 
 ENGLISH: Catalogue = {
-    # --- starting up
+    # --- the start
     "boot.label": "The engine is starting",
     "boot.page": "Opening the box",
     "boot.runtime": "Fetching the engine",
@@ -44,7 +44,7 @@ ENGLISH: Catalogue = {
     "kind.solitaire": "alone",
     "kind.cooperative": "together",
     "kind.versus": "against each other",
-    # --- the table
+    # --- the page of a game
     "play.sounds": "Sounds",
     # --- the rules
     "rules.about": "How {title} is played, told in our own words, with our rulings.",
@@ -52,7 +52,7 @@ ENGLISH: Catalogue = {
     "rules.search": "Search in these rules",
     "rules.found": ("{n} section has it.", "{n} sections have it."),
     "rules.found-none": "No section has it.",
-    # --- the shelf
+    # --- the home page
     "shelf.daily": "Today’s game",
     "shelf.lead": "Five board games about better worlds. Alone, with friends round one screen, or against bots.",
     "shelf.games": "The games",

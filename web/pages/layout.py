@@ -7,8 +7,8 @@ from app.markup import Markup, tag
 
 from .context import Context, up
 
-# GitHub Pages sets no headers, so the policy is a tag. Everything is closed but what PyScript needs: it compiles
-# WebAssembly and starts its worker from a blob. (Its own hooks would need 'unsafe-eval' too; page.js does without.)
+# GitHub Pages sets no headers, so the policy is a tag. It allows only what PyScript needs: compiling WebAssembly and
+# a worker from a blob. (PyScript's hooks would need 'unsafe-eval' too; page.js does without them.)
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -26,9 +26,9 @@ POLICY = "; ".join(
 
 
 THEME = {"(prefers-color-scheme: light)": "#f7f2e7", "(prefers-color-scheme: dark)": "#14171f"}  # as --paper
-FONT = "fonts/title.woff2"  # the titles are the first thing that is read
+FONT = "fonts/title.woff2"  # preloaded, because titles are in the first paint
 
-PAGES = {"stats.title": "statistics/", "page.about": "about/"}  # what the header leads to
+PAGES = {"stats.title": "statistics/", "page.about": "about/"}  # message id -> path: the links of the header
 
 
 def layout(
@@ -42,10 +42,10 @@ def layout(
     games: Iterable[str] = (),
     kind: str | None = None,
 ) -> str:
-    """A whole page that stands at `path`: every address in it is relative, so the site works wherever it is put.
+    """A whole page for `path`, as HTML. All addresses are relative, so the site works under any path.
 
-    It gets the style of the `games` it shows, and `head` after that: nothing is fetched before what the first picture
-    needs. `kind` is a class of its root, for what the style must know of it.
+    It links the style sheets of `games`, and then `head`: the browser fetches first what the first paint needs. `kind`
+    is a class of `<html>`.
     """
     root, assets, app = here.root(path), here.assets, here.words("app.name")
     return "<!doctype html>\n" + tag(
@@ -74,12 +74,12 @@ def layout(
 
 
 def _sheets(assets: Mapping[str, str], games: Iterable[str]) -> list[str]:
-    """Everybody's, and those of the games that have one of their own."""
+    """The style sheets of all pages and of these games."""
     return [name for name in ("style.css", *(f"{game}.css" for game in games)) if name in assets]
 
 
 def _twin(here: Context, path: str, language: str) -> str:
-    """The same page in another language."""
+    """The address of the same page in another language."""
     return here.root(path) + here.at(path, language).removesuffix("index.html")
 
 

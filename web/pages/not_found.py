@@ -1,4 +1,4 @@
-"""The page for addresses that lead nowhere."""
+"""The page for addresses that do not exist."""
 
 from base64 import b64encode
 from hashlib import sha256
@@ -29,7 +29,7 @@ for (let n = folders.length; n >= 0 && home.hidden; n--) {
 
 
 def _only(text: str) -> str:
-    """This very text, and no other."""
+    """The policy's source that allows exactly this text, by its hash."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
@@ -40,9 +40,9 @@ POLICY = (
 
 
 def page(here: Context) -> str:
-    """A host shows this for any path, however deep, so it refers to nothing: its style and its script are in it.
+    """The page as HTML. The host shows it for any path, so its style and script are inline.
 
-    It speaks every language, and looks for the way home: the site begins where, up from here, its manifest is.
+    It has its text in every language. Its script finds the home page: the nearest folder above with a manifest.
     """
     head = tag(
         "head",

@@ -1,4 +1,4 @@
-"""How a page gets its Python: the terminal, and where it finds what it needs."""
+"""What a page needs to start Python: its scripts and their configuration."""
 
 import json
 from collections.abc import Iterator
@@ -13,25 +13,27 @@ FILES = {"pyscript": "pyscript/core.js", "boot": "boot.mjs", "worker": "worker.p
 
 
 def worker(here: Context, path: str, *, page: str = "play", game: str = "") -> Markup:
-    """For the head of a page: the terminal and its settings. `page` says what Python is to do there."""
+    """The elements for the head of a page. `page` names the controller: "play", "home" or "statistics"."""
     root = here.root(path)
     addresses = {key: root + here.assets[name] for key, name in FILES.items()}
     config = {"page": page, "game": game, "language": here.language, "root": up(path), "sw": root + "sw.js"}
     config |= {"parts": ",".join(_parts(here.language, game)), **addresses}
     written = Markup(json.dumps(config).replace("<", "\\u003c"))
     settings = tag("script", written, type="application/json", id="utopiary-config")
-    start = tag("script", src=root + here.assets["start.js"], type="module", async_=True)  # it brings the rest
+    start = tag(
+        "script", src=root + here.assets["start.js"], type="module", async_=True
+    )  # it imports the other scripts
     hints = [tag("link", rel="modulepreload", href=root + path, fetchpriority="low") for path in _core(here)]
     return join([settings, start, *hints])
 
 
 def live() -> Markup:
-    """For the body of such a page: what is put here is read aloud. Two places, so that a repeat is a change."""
+    """The live region for the body of such a page. It has two elements, so that a repeated text is read again."""
     return tag("div", tag("p"), tag("p"), id="live", aria_live="polite", class_="spoken")
 
 
 def _core(here: Context) -> list[str]:
-    """PyScript and what it imports: fetched with the page and not one after the other, but the picture comes first."""
+    """The files of PyScript's core, to fetch them together and not one after the other."""
     return [path for name, path in here.assets.items() if name.startswith("pyscript/core") and name.endswith(".js")]
 
 

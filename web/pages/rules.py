@@ -1,4 +1,4 @@
-"""A game's rules in our own words, readable without Python in the page: contents, figures, and a field to search.
+"""The rules pages: a game's rules in our own words, with contents, figures and a search field. They need no Python.
 
 A text is Markdown. The anchor of a section stands on a line before its heading, `{#walk}`; a picture of the board is a
 fenced block, `figure <name>` with its caption inside.
@@ -16,27 +16,30 @@ from app.markup import Markup, escape, join, tag
 
 from . import figures
 from .context import Context, up
+from .home import cover, facts
 from .layout import layout
-from .shelf import facts, front
 from .titles import title
 
 TEXTS = Path(__file__).parent.parent / "rules"
 
 
 class Chapter(NamedTuple):
-    anchor: str  # nothing for what stands before the first heading
+    """One section of the rules, from a second-level heading to the next."""
+
+    anchor: str  # empty before the first heading
     title: str
     html: Markup
 
 
 def page(here: Context, game_id: str) -> str:
+    """The page as HTML."""
     path = f"rules/{game_id}/index.html"
     opening, *rest = chapters(game_id, here.language)
     play = tag("a", here.words("page.play"), href=f"{up(path)}play/{game_id}/", class_="button main")
     top = tag(
         "div",
-        front(game_id),
-        tag("div", opening.html, tag("p", play, class_="row"), facts(here, game_id), class_="opening"),
+        cover(game_id),
+        tag("div", opening.html, tag("p", play, class_="row"), facts(here, game_id), class_="rules-intro"),
         class_="rules-top",
     )
     told = [tag("section", chapter.html) for chapter in rest]
@@ -49,11 +52,12 @@ def page(here: Context, game_id: str) -> str:
 
 
 def written(game_id: str, language: str = "en") -> bool:
-    """Does the game have its rules page? One that has none is not for people yet."""
+    """Does the game have a rules page? A game without one is not published yet."""
     return (TEXTS / f"{game_id}.{language}.md").exists()
 
 
 def chapters(game_id: str, language: str = "en") -> list[Chapter]:
+    """The sections of a game's rules."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table").use(attrs_block_plugin)
     markdown.add_render_rule("fence", _figure)
     source = (TEXTS / f"{game_id}.{language}.md").read_text("utf-8")
@@ -61,12 +65,12 @@ def chapters(game_id: str, language: str = "en") -> list[Chapter]:
     parsed = markdown.parse(source, env)
     for token in parsed:
         if token.type == "table_open":
-            token.attrSet("tabindex", "0")  # on a phone a wide one is scrolled, by keyboard too
+            token.attrSet("tabindex", "0")  # wide tables scroll on a phone, by keyboard too
     return [_chapter(markdown, tokens, env) for tokens in _parts(parsed)]
 
 
 def _parts(tokens: list[Token]) -> Iterator[list[Token]]:
-    """From one heading of the second order to the next."""
+    """The tokens of each section, split at second-level headings."""
     part: list[Token] = []
     for token in tokens:
         if token.type == "heading_open" and token.tag == "h2":
@@ -91,7 +95,7 @@ def _figure(renderer: Any, tokens: list[Token], at: int, options: Any, env: dict
 
 
 def _contents(here: Context, parts: list[Chapter]) -> Markup:
-    """Where everything is, and the field, which shows up when its script does."""
+    """The table of contents, and the search field, which is hidden until its script has started."""
     links = [tag("li", tag("a", escape(part.title), href=f"#{part.anchor}")) for part in parts]
     label = here.words("rules.search")
     field = tag("input", type="search", id="search-words", placeholder=label, autocomplete="off", spellcheck="false")

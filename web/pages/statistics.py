@@ -1,4 +1,4 @@
-"""The page with one's results. They are in this browser alone, so Python fills it there."""
+"""The statistics page. Results are stored in the browser only, so Python fills it there."""
 
 from app.markup import tag
 
@@ -10,6 +10,7 @@ PATH = "statistics/index.html"
 
 
 def page(here: Context) -> str:
+    """The page as HTML."""
     title = here.words("stats.title")
     results = tag("div", tag("p", here.words("boot.label")), id="statistics")
     body = tag("main", tag("div", id="notice"), tag("h1", title), results, class_="page statistics")

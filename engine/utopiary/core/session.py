@@ -26,6 +26,9 @@ class Step(NamedTuple):
     chance: bool  # dice were thrown or something hidden was revealed
 
 
+MoveKind = Literal["reveal", "chance", "plain"]
+
+
 class LogLine(NamedTuple):
     """One sentence of the log."""
 
@@ -152,6 +155,12 @@ class Session:
             self._check_seat(seat)
         return self.game.view(self.state, seat)
 
+    def summaries(self, seat: Seat | None = None) -> tuple[View, ...]:
+        """The game's summary of every position up to the one shown, as that seat may know it: from the first on."""
+        if seat is not None:
+            self._check_seat(seat)
+        return tuple(self.game.summary(state, seat) for state in self._states[: self._cursor + 1])
+
     def describe(self, seat: Seat | None = None) -> tuple[Text, ...]:
         """The board as sentences, as that seat sees it."""
         return self.game.describe(self.view(seat))
@@ -165,6 +174,16 @@ class Session:
                 if seen is not None:
                     lines.append(LogLine(number, step.seat, seen, event.target))
         return tuple(lines)
+
+    @property
+    def last_move_kind(self) -> MoveKind | None:
+        """What the last move brought: hidden information, chance, or neither. None before the first move."""
+        if self._cursor == 0:
+            return None
+        last = self._steps[self._cursor - 1]
+        if any(event.reveals for event in last.events):
+            return "reveal"
+        return "chance" if last.chance else "plain"
 
     # --- playing -----------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""One package a game, named like the game's own in the engine. Each offers its `BOARD` (board.py)."""
+"""The boards: one package for each game, named as in the engine. Each exports its `BOARD` (board.py)."""
 
 from functools import cache
 from importlib import import_module

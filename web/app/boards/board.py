@@ -1,4 +1,4 @@
-"""What a game's board offers to the page."""
+"""What a game's board exports to the page."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -10,7 +10,7 @@ from ..markup import Markup
 from ..scene import Scene
 
 V = TypeVar("V")  # the game's view
-DisplayOptions = Mapping[str, str]  # what the player asked this board to show besides
+DisplayOptions = Mapping[str, str]  # display options that the player has set
 
 
 class LegendEntry(NamedTuple):

@@ -7,6 +7,7 @@ MODULUS = 0x11D
 
 
 def times(a: int, b: int) -> int:
+    """The product of two bytes."""
     product = 0
     for bit in range(7, -1, -1):
         product = product << 1 ^ (product >> 7) * MODULUS ^ (b >> bit & 1) * a
@@ -15,7 +16,7 @@ def times(a: int, b: int) -> int:
 
 @cache
 def divisor(degree: int) -> tuple[int, ...]:
-    """The product of (x - 2^i), the highest coefficient left out because it is 1."""
+    """The generator polynomial: the product of (x - 2^i), without its highest coefficient, which is 1."""
     coefficients, root = [0] * (degree - 1) + [1], 1
     for _ in range(degree):
         for i in range(degree):
@@ -26,7 +27,7 @@ def divisor(degree: int) -> tuple[int, ...]:
 
 
 def checks(block: Sequence[int], count: int) -> list[int]:
-    """What is left when the block is divided."""
+    """The correction code words of a block: the remainder of its division by the generator polynomial."""
     rest = [0] * count
     for byte in block:
         factor = byte ^ rest[0]

@@ -1,4 +1,4 @@
-"""From code words to dark and light squares."""
+"""From code words to dark and light modules, as the squares of a QR code are called."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -8,7 +8,7 @@ from .tables import alignment, side
 Place = tuple[int, int]  # row, column
 Grid = list[list[bool]]  # True is dark
 
-MASKS: tuple[Callable[[int, int], int], ...] = (  # a square changes where this is 0
+MASKS: tuple[Callable[[int, int], int], ...] = (  # a module is inverted where this is 0
     lambda y, x: (y + x) % 2,
     lambda y, x: y % 2,
     lambda y, x: x % 3,
@@ -18,22 +18,22 @@ MASKS: tuple[Callable[[int, int], int], ...] = (  # a square changes where this 
     lambda y, x: (y * x % 2 + y * x % 3) % 2,
     lambda y, x: ((y + x) % 2 + y * x % 3) % 2,
 )
-LOW = 0b01  # the level of correction, in the format
+LOW = 0b01  # the bits of error correction level L
 
 
-def squares(version: int, words: list[int]) -> Grid:
-    """The code, with whichever mask disturbs a camera least."""
+def modules(version: int, words: list[int]) -> Grid:
+    """The code with the mask that has the lowest penalty."""
     fixed = _fixed(version)
     made = [_masked(version, fixed, words, mask) for mask in range(len(MASKS))]
-    return min(made, key=_disturbance)
+    return min(made, key=_penalty)
 
 
 def _masked(version: int, fixed: dict[Place, bool], words: list[int], mask: int) -> Grid:
-    """Everything with one mask: the fixed parts, the format that names the mask, and the message."""
+    """The code with one mask: function patterns, format information, and the message."""
     size = side(version)
     grid = [[fixed.get((y, x), False) for x in range(size)] for y in range(size)]
     bits = (word >> shift & 1 for word in words for shift in range(7, -1, -1))
-    for y, x in _way(size):
+    for y, x in _path(size):
         if (y, x) not in fixed:
             grid[y][x] = bool(next(bits, 0)) != (MASKS[mask](y, x) == 0)
     for (y, x), dark in _format(size, mask).items():
@@ -41,8 +41,8 @@ def _masked(version: int, fixed: dict[Place, bool], words: list[int], mask: int)
     return grid
 
 
-def _way(size: int) -> Iterator[Place]:
-    """Two columns at a time from the right, up and down in turn; the column with the beat is left out."""
+def _path(size: int) -> Iterator[Place]:
+    """The order of modules: two columns at a time from the right, up and down in turn, without the timing column."""
     upwards = True
     for right in range(size - 1, 0, -2):
         column = right - (right <= 6)
@@ -53,12 +53,12 @@ def _way(size: int) -> Iterator[Place]:
 
 
 def _fixed(version: int) -> dict[Place, bool]:
-    """What every code of this size has: the beat, the targets, the version, and room for the format."""
+    """The function patterns: timing, finders, alignment, version, and room for the format information."""
     size = side(version)
     fixed: dict[Place, bool] = {}
     for i in range(size):
         fixed[6, i] = fixed[i, 6] = i % 2 == 0
-    for y, x in ((3, 3), (3, size - 4), (size - 4, 3)):  # the three large targets with a light border
+    for y, x in ((3, 3), (3, size - 4), (size - 4, 3)):  # the finder patterns with a light border
         fixed |= {place: _ring(place, (y, x)) not in (2, 4) for place in _around((y, x), 4, size)}
     places, last = alignment(version), size - 7
     for y in places:
@@ -76,7 +76,7 @@ def _fixed(version: int) -> dict[Place, bool]:
 
 
 def _format(size: int, mask: int) -> dict[Place, bool]:
-    """The level of correction and the mask, twice, with a correction of its own."""
+    """The format information: level and mask, twice, with its own error correction."""
     data = LOW << 3 | mask
     bits = (data << 10 | _rest(data, 10, 0x537)) ^ 0x5412
     first = [*((8, i) for i in range(8) if i != 6), *((i, 8) for i in range(8, -1, -1) if i != 6)]
@@ -102,11 +102,11 @@ def _ring(place: Place, centre: Place) -> int:
     return max(abs(place[0] - centre[0]), abs(place[1] - centre[1]))
 
 
-# --- which mask -------------------------------------------------------------------------------------------------------
+# --- penalties --------------------------------------------------------------------------------------------------------
 
 
-def _disturbance(grid: Grid) -> int:
-    """The standard's points for what makes a code hard to read."""
+def _penalty(grid: Grid) -> int:
+    """The penalty of a mask, by the four rules of the standard."""
     rows = ["".join("01"[dark] for dark in row) for row in grid]
     lines = rows + ["".join(column) for column in zip(*rows, strict=True)]
     dark = sum(row.count("1") for row in rows)
@@ -114,7 +114,7 @@ def _disturbance(grid: Grid) -> int:
 
 
 def _runs(line: str) -> int:
-    """Five of a colour in a row, or more."""
+    """Rule 1: five or more modules of one colour in a row."""
     points, length = 0, 0
     for i, square in enumerate(line):
         length = length + 1 if i and square == line[i - 1] else 1
@@ -123,7 +123,7 @@ def _runs(line: str) -> int:
 
 
 def _patches(rows: list[str]) -> int:
-    """Two by two of a colour."""
+    """Rule 2: blocks of two by two modules of one colour."""
     points = 0
     for above, below in pairwise(rows):
         for x in range(len(above) - 1):
@@ -132,12 +132,12 @@ def _patches(rows: list[str]) -> int:
 
 
 def _like_targets(line: str) -> int:
-    """What looks like the middle of a large target."""
+    """Rule 3: patterns that look like a finder."""
     return 40 * sum(
         line.startswith(pattern, i) for pattern in ("10111010000", "00001011101") for i in range(len(line) - 10)
     )
 
 
 def _balance(dark: int, all_of_them: int) -> int:
-    """Far from half dark, half light."""
+    """Rule 4: a share of dark modules far from one half."""
     return 10 * (abs(20 * dark - 10 * all_of_them) // all_of_them)

@@ -1,14 +1,15 @@
-"""The squares as a picture: dark on white in every theme, because cameras expect it."""
+"""The modules as a picture: dark on white in every theme, because cameras expect it."""
 
 from itertools import groupby
 
 from ..markup import Markup, tag
 from .grid import Grid
 
-BORDER = 4  # light squares around it, by the standard
+BORDER = 4  # light modules around the code, by the standard
 
 
 def drawn(grid: Grid, label: str) -> Markup:
+    """The code as SVG."""
     size = len(grid) + 2 * BORDER
     path = "".join(_row(y + BORDER, row) for y, row in enumerate(grid))
     return tag(
@@ -24,7 +25,7 @@ def drawn(grid: Grid, label: str) -> Markup:
 
 
 def _row(y: int, row: list[bool]) -> str:
-    """One stroke for squares that touch."""
+    """The path of a row: one rectangle for adjacent dark modules."""
     path, x = "", BORDER
     for dark, run in groupby(row):
         length = len(list(run))

@@ -1,12 +1,12 @@
 """The standard's tables, for the low level of correction; the index is the version, from 1 to 40."""
 
 LARGEST = 40
-# code words for correction in each block
+# correction code words in each block
 CHECKS = (
     *(0, 7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28),
     *(28, 28, 30, 30, 26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30),
 )
-# blocks the message is divided into
+# number of blocks
 BLOCKS = (
     *(0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8),
     *(8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25),
@@ -14,12 +14,12 @@ BLOCKS = (
 
 
 def side(version: int) -> int:
-    """Squares in a row."""
+    """Modules in a row."""
     return 17 + 4 * version
 
 
 def alignment(version: int) -> list[int]:
-    """Where the small targets stand, in rows and columns alike."""
+    """The rows, and columns, of alignment patterns."""
     if version == 1:
         return []
     count = version // 7 + 2
@@ -28,7 +28,7 @@ def alignment(version: int) -> list[int]:
 
 
 def capacity(version: int) -> int:
-    """All the code words of a version, those for correction among them."""
+    """All code words of a version, including those for correction."""
     squares = (16 * version + 128) * version + 64
     if version >= 2:
         count = version // 7 + 2
@@ -39,5 +39,5 @@ def capacity(version: int) -> int:
 
 
 def room(version: int) -> int:
-    """Code words for the message."""
+    """The code words of a version for the message."""
     return capacity(version) - CHECKS[version] * BLOCKS[version]

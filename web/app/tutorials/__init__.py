@@ -1,8 +1,8 @@
-"""The first game, with somebody beside you: a seed, the moves to make, and a word before each.
+"""Tutorials: a seed, the moves to make, and a message before each.
 
-One module a game, named like its folder in the engine, with `TUTORIAL` and its words as `ENGLISH`. It is played in a
-normal session, so everything works as in any game: undo, the log, reloading the page. Whoever makes a move that no
-longer leads where the tutorial wants to go has left it, and the game goes on.
+One module for each game, named as in the engine, with `TUTORIAL` and its messages as `ENGLISH`. A tutorial is played in
+an ordinary session, so undo, the log and reloading the page work as in any game. A move after which the tutorial's next
+moves are impossible ends it, and the game goes on.
 """
 
 from collections.abc import Mapping
@@ -13,37 +13,41 @@ from typing import Any, NamedTuple
 
 from utopiary import GAMES, Catalogue, Game, Move, Seat, Session, move_text
 
-LEFT = "table.tutorial-left"  # what is said to those who went another way
+LEFT = "table.tutorial-left"  # the message after a move that ended the tutorial
 
 
 class Step(NamedTuple):
-    """What is said, and the move it proposes; bots make theirs between two steps.
+    """A message and the move it suggests. Between two steps the bots move.
 
-    A move may be a pattern, `take *`, or several to try in turn, `put 1 2|put 1 *`: then the one is proposed from which
-    the next steps of the same turn can be taken too. So a tutorial survives it when tables or bots change a little, and
-    whoever follows it has some freedom.
+    The move may be a pattern, `take *`, or several to try in turn, `put 1 2|put 1 *`: then the first is suggested after
+    which the next steps of the same turn are possible too. So a tutorial still works after small changes of the rules'
+    tables or of bots, and leaves the player some freedom.
     """
 
-    id: str
+    id: str  # of the message
     move: str
 
     def fits(self, move: Move) -> bool:
+        """Is this move one that the step suggests?"""
         return any(fnmatchcase(move_text(move), pattern) for pattern in self.move.split("|"))
 
 
 class Tutorial(NamedTuple):
+    """A game with a message before each move."""
+
     seed: str
     seats: int
     bots: Mapping[Seat, str]
     steps: tuple[Step, ...]
-    last: str  # what is said when all is shown
+    last: str  # the message after the last step, until the game is over
     options: Mapping[str, str] = {}
 
     def begin(self, game_id: str) -> Session:
+        """A new session of the tutorial."""
         return Session.new(game_id, seed=self.seed, seats=self.seats, bots=self.bots, options=self.options)
 
-    def word(self, session: Session) -> str | None:
-        """The id of what to say at this position; nothing where somebody went another way."""
+    def message(self, session: Session) -> str | None:
+        """The id of the message at this position; None if another move has ended the tutorial."""
         made = _by_people(session)
         if not all(step.fits(move) for step, move in zip(self.steps, made, strict=False)):
             return None
@@ -53,15 +57,15 @@ class Tutorial(NamedTuple):
         return None if lost else self.steps[len(made)].id
 
     def move(self, session: Session) -> Move | None:
-        """The move proposed at this position."""
+        """The move suggested at this position."""
         made = len(_by_people(session))
-        if not session.people_to_act or made >= len(self.steps) or self.word(session) is None:
+        if not session.people_to_act or made >= len(self.steps) or self.message(session) is None:
             return None
         line = self._line(session, made)
         return line[0] if line else None
 
     def _line(self, session: Session, made: int) -> list[Move] | None:
-        """Moves for the coming steps, as long as the same person acts; nothing if there are none."""
+        """Moves that fit the coming steps of the same person's turn; None if there are none."""
         return _line(session.game, session.state, session.people_to_act[0], self.steps[made:])
 
 
@@ -77,12 +81,13 @@ def _line(game: Game[Any], state: Any, seat: Seat, steps: tuple[Step, ...]) -> l
     return None
 
 
-def table(game_id: str) -> str:
-    """Where a game's tutorial is kept, so that it can be gone on with. No two games share a table."""
+def save_id(game_id: str) -> str:
+    """The id of the save of a game's tutorial."""
     return f"tutorial-{game_id}"
 
 
 def tutorial(game_id: str) -> Tutorial | None:
+    """The tutorial of a game, if it has one."""
     if find_spec(_name(game_id)) is None:
         return None
     found: Tutorial = import_module(_name(game_id)).TUTORIAL
@@ -90,6 +95,7 @@ def tutorial(game_id: str) -> Tutorial | None:
 
 
 def english(game_id: str) -> Catalogue:
+    """The messages of a game's tutorial in English."""
     words: Catalogue = import_module(_name(game_id)).ENGLISH if tutorial(game_id) else {}
     return words
 

@@ -1,8 +1,7 @@
-"""The covers of the boxes, our own art, in one language: a sky, a great disc over a horizon, a world cut from paper.
+"""The covers of the games, our own art in one visual language: a sky, a large disc over a horizon, a paper-cut world.
 
-One module a game, named like the game's folder in the engine, with `draw() -> Markup`, the picture, and `BAND`, the
-colour of its ground, which goes on below it and bears the title (style/25-shelf.css). A game without one stands on the
-shelf without a picture.
+One module for each game, named as in the engine, with `draw() -> Markup`, the picture, and `BAND`, the colour of its
+ground, on which the title stands below the picture. A game without one has no picture on the home page.
 """
 
 from importlib import import_module
@@ -13,6 +12,7 @@ from utopiary import GAMES
 
 
 def cover(game_id: str) -> Markup | None:
+    """The picture of a game, if it has one."""
     name = f"{__name__}.{GAMES.module(game_id).rpartition('.')[2]}"
     if find_spec(name) is None:
         return None

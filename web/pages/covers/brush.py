@@ -1,4 +1,4 @@
-"""What the covers have in common: the sheet, the sky, and shapes that are drawn with few bytes."""
+"""What the covers share: the sheet, the sky, and shapes with short markup."""
 
 from math import cos, pi, sin
 
@@ -10,7 +10,7 @@ FRAME = "#fff4d8"
 
 
 def sheet(name: str, sky: tuple[str, ...], *inside: Markup) -> Markup:
-    """A whole cover: the sky from top to bottom, what is in front of it, and the thin frame that all of them have."""
+    """A whole cover: the sky from top to bottom, what is in front of it, and the thin frame."""
     fade = [tag("stop", offset=round(i / (len(sky) - 1), 2), stop_color=colour) for i, colour in enumerate(sky)]
     return tag(
         "svg",
@@ -26,10 +26,12 @@ def sheet(name: str, sky: tuple[str, ...], *inside: Markup) -> Markup:
 
 
 def path(d: str, **attrs: Attr) -> Markup:
+    """A path with these attributes."""
     return tag("path", d=d, **attrs)
 
 
 def disc(r: float, x: float = MIDDLE[0], y: float = MIDDLE[1], **attrs: Attr) -> Markup:
+    """A disc, by default at the place of the large one."""
     return tag("circle", cx=x, cy=y, r=r, **attrs)
 
 

@@ -1,7 +1,7 @@
-"""Pictures for the rules, taken from the boards themselves: a real position, drawn by the board, only that it is still.
+"""Figures for the rules: real positions, drawn by the boards, that cannot be pressed.
 
-One module a game, named like its folder in the engine, with `FIGURES`: name -> a function from a
-language to markup, `symbols` of its board, and `SCOPE`, the class that the board's styles are for.
+One module for each game, named as in the engine, with `FIGURES`: name -> a function from a language to markup, the
+`symbols` of its board, and `SCOPE`, the class that the board's style sheet is written for.
 """
 
 import re
@@ -12,14 +12,15 @@ from types import ModuleType
 from app import boards, seats
 from app.markup import Markup, Pieced, tag
 from app.scene import Scene
+from app.speakers import speaker
 from app.tutorials import tutorial
-from app.words import speaker
 from utopiary import GAMES, Session
 
-_USED = re.compile(r'(?:url\(#|<use [^>]*?href="#)([^")]+)')  # what a drawing takes from elsewhere
+_USED = re.compile(r'(?:url\(#|<use [^>]*?href="#)([^")]+)')  # what a drawing refers to
 
 
 def figure(game_id: str, name: str, language: str) -> Markup:
+    """One figure of a game's rules."""
     return still(_module(game_id).FIGURES[name](language))
 
 
@@ -29,7 +30,7 @@ def _module(game_id: str) -> ModuleType:
 
 
 def symbols(game_id: str, page: Markup) -> Markup | None:
-    """The board's symbols that the figures on a page use, once for all, where the board's styles reach them."""
+    """Those of the board's symbols that the figures of a page use, within the scope of the board's styles."""
     if not _USED.search(page):
         return None
     board = _module(game_id)
@@ -42,21 +43,21 @@ def symbols(game_id: str, page: Markup) -> Markup | None:
 
 
 @cache
-def lesson_at(game_id: str, word: str) -> Session:
-    """The tutorial of a game, played to where it says this word."""
+def lesson_at(game_id: str, message: str) -> Session:
+    """The tutorial of a game, played up to this message."""
     lesson = tutorial(game_id)
     assert lesson is not None
     session = lesson.begin(game_id)
-    while lesson.word(session) != word:
+    while lesson.message(session) != message:
         seat = session.active[0]
         move = lesson.move(session) if seat in session.people_to_act else list(session.think(seat))[-1].move
-        assert move is not None, f"the tutorial never says {word}"
+        assert move is not None, f"the tutorial never comes to {message}"
         session.play(seat, move)
     return session
 
 
 def piece(session: Session, id: str, language: str, seat: int | None = None) -> Markup:
-    """One piece of the board at a position, in the section that it has there."""
+    """One piece of the board at a position, in its own section."""
     game_id = session.game.id
     draw = boards.board(game_id).draw
     scene = Scene(session.view(seat), (), speaker(session, language), number=session.cursor)
@@ -66,7 +67,7 @@ def piece(session: Session, id: str, language: str, seat: int | None = None) -> 
 
 
 def still(drawn: Markup) -> Markup:
-    """Nothing in a picture can be pressed, and no name in it may be the name of something else on the page."""
+    """The drawing as a figure: nothing in it can be pressed, and only ids that it refers to are kept."""
     used = set(_USED.findall(drawn))
     named = re.sub(r' id="([^"]*)"', lambda found: found[0] if found[1] in used else "", drawn)
     plain = re.sub(r' (data-[a-z-]+|tabindex|title)="[^"]*"', "", named)
