@@ -57,7 +57,9 @@ def test_a_board_part_can_be_focused_and_pressed(site: str, page: Page) -> None:
     expect(page.locator("#log li").first).not_to_contain_text("Nothing yet")
 
 
-AHEAD = """(move) => performance.getEntriesByName("utopiary-ahead").some(({ detail }) => detail.includes(move))"""
+SPECULATED = """(move) => {
+  return performance.getEntriesByName("utopiary-speculated").some(({ detail }) => detail.includes(move));
+}"""
 PRESS = """(move) => {
   document.querySelector(`#moves [data-move="${move}"]`).click();
   return document.querySelectorAll("#log li:not(.empty)").length;
@@ -67,7 +69,7 @@ PRESS = """(move) => {
 def point(page: Page, move: str) -> None:
     """And wait until the page has the answer."""
     page.locator(f'#moves [data-move="{move}"]').hover()
-    page.wait_for_function(AHEAD, arg=move)
+    page.wait_for_function(SPECULATED, arg=move)
 
 
 def test_a_move_that_is_pointed_at_is_there_when_it_is_pressed(site: str, page: Page) -> None:
@@ -86,7 +88,7 @@ def test_a_move_that_is_pointed_at_is_there_when_it_is_pressed(site: str, page: 
 IDS = """() => Array.from(document.querySelectorAll("[id]"), ({ id }) => id)"""
 PLACES = """() => {
   window.places = 0;
-  const made = ({ addedNodes }) => [...addedNodes].filter(({ className }) => className === "unseen").length;
+  const made = ({ addedNodes }) => [...addedNodes].filter(({ className }) => className === "off-screen").length;
   new MutationObserver((changes) => { for (const change of changes) places += made(change); })
     .observe(document.body, {childList: true, subtree: true});
 }"""
@@ -98,7 +100,7 @@ def test_what_may_come_is_tried_out_and_leaves_nothing_behind(site: str, page: P
     page.evaluate(PLACES)
     point(page, str(page.locator("#moves [data-move]").first.get_attribute("data-move")))
     assert page.evaluate("places") > 0, "it was tried out"
-    assert page.locator(".unseen").count() == 0
+    assert page.locator(".off-screen").count() == 0
     assert (page.evaluate(IDS), page.locator("body").inner_text()) == before
     assert len(before[0]) == len(set(before[0]))
 

@@ -13,7 +13,7 @@ import paths
 
 OURS = r"""
 (hu/)?((about|statistics|(play|rules)/[a-z-]+)/)?index\.html | 404\.html | manifest\.webmanifest | sw\.js
-| js-H/(drag|hearing|language|page|search|sounds|start|zoom)\.js | assets/(worker\.H\.py | boot\.H\.mjs)
+| js-H/[a-z]+\.js | assets/(worker\.H\.py | boot\.H\.mjs)
 | assets/(style|lantern|utopia(-engine)?|contrivance|eutopia|transecopia)\.H\.css
 | assets/app\.H\.zip | assets/code/[a-z_-]+\.H\.part | assets/icons/[a-z0-9-]+\.H\.(png|svg)
 | wheel-H/utopiary-[0-9.]+-py3-none-any\.whl | runtime-H/pyodide-lock\.json
