@@ -1,7 +1,7 @@
 /* What the player does: one listener on the document for each kind of event. */
 
-import { listenForDrags } from "./drag.js";
 import { isReady, targetOf } from "./dom.js";
+import { listenForDrags } from "./drag.js";
 import { pressable } from "./intents.js";
 import { listenForZooming } from "./zoom.js";
 

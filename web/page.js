@@ -9,7 +9,7 @@ import { listen } from "./events.js";
 import { intentOf } from "./intents.js";
 import { showFailure, showNext, showStep, warnIfSlow } from "./progress.js";
 import { dropAnswers, isSpeculating, speculate, speculatedAnswer, watchPointer } from "./speculation.js";
-import { at, config, onStep, startPython, starting } from "./start.js";
+import { at, config, onStep, starting, startPython } from "./start.js";
 import { onChange, readAll } from "./storage.js";
 
 const MAX_PRESSES = 1000; // after so many, the performance marks are cleared: a page may stay open for weeks

@@ -1,7 +1,7 @@
 """The covers of the boxes, our own art, in one language: a sky, a great disc over a horizon, a world cut from paper.
 
 One module a game, named like the game's folder in the engine, with `draw() -> Markup`, the picture, and `BAND`, the
-colour of its ground, which goes on below it and bears the title (style/25-shelf.css). A game without one stands on the
+colour of its ground, which goes on below it and bears the title (style/25-home.css). A game without one stands on the
 shelf without a picture.
 """
 
