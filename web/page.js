@@ -9,7 +9,7 @@ import { listen } from "./events.js";
 import { intentOf } from "./intents.js";
 import { showFailure, showNext, showStep, warnIfSlow } from "./progress.js";
 import { dropAnswers, isSpeculating, speculate, speculatedAnswer, watchPointer } from "./speculation.js";
-import { at, config, onStep, starting, startPython } from "./start.js";
+import { at, config, isOff, onStep, starting, startPython } from "./start.js";
 import { onChange, readAll } from "./storage.js";
 
 const MAX_PRESSES = 1000; // after so many, the performance marks are cleared: a page may stay open for weeks
@@ -28,7 +28,7 @@ async function start() {
     document.documentElement.dataset.ready = "1";
     performance.mark("utopiary-ready");
     whenIdle(registerServiceWorker);
-    if (config.page === "play") warmUp();
+    if (config.page === "play" && !isOff("warm-up")) warmUp();
   } catch (error) {
     console.error(error);
     showFailure(/fetch|load|import|network/i.test(String(error)) ? "fetch" : "other", error);
@@ -114,7 +114,7 @@ function markFrame() {
 }
 
 document.documentElement.toggleAttribute("data-no-sheet", !navigator.share);
-watchPointer();
+if (!isOff("speculation")) watchPointer();
 listen(send, press);
 onChange((key, text) => isReady() && send({ do: "storage-changed", key, text }));
 

@@ -5,6 +5,7 @@ import { ask, isBusy } from "./connection.js";
 import { byId, isReady, targetOf } from "./dom.js";
 import { intentOf, pressable } from "./intents.js";
 import { parse } from "./patch.js";
+import { isOff } from "./start.js";
 
 /** @import { Effect, Intent, Patch } from "./types.d.ts" */
 
@@ -50,7 +51,9 @@ export async function speculate() {
     /** @type {Effect[] | null} */
     const answer = await ask({ do: "speculate", intent });
     if (answers.has(key) && answer) {
-      prepare(answer.filter((effect) => effect.do === "patch"));
+      const patches = answer.filter((effect) => effect.do === "patch");
+      for (const patch of patches) patch.parsed = parse(byId(patch.id), patch.html);
+      if (!isOff("off-screen-layout")) layOut(patches);
       answers.set(key, answer);
       performance.mark(MARK, { detail: key });
     }
@@ -62,26 +65,22 @@ export async function speculate() {
 }
 
 /**
- * Parse predicted patches and lay them out off-screen, so that applying them later is cheap.
+ * Lay out predicted patches off-screen, so that applying them later is cheap.
  * @param {Patch[]} patches
  */
-function prepare(patches) {
-  const laidOut = [];
-  for (const patch of patches) {
-    const element = byId(patch.id);
-    patch.parsed = parse(element, patch.html);
-    if (element instanceof HTMLElement) {
-      laidOut.push({ element, parsed: patch.parsed, width: element.offsetWidth }); // all widths before any change
-    }
-  }
-  const places = laidOut.map(({ element, parsed, width }) => {
-    const place = document.createElement("div");
-    place.className = "off-screen";
-    place.style.width = `${width}px`;
-    place.append(parsed);
-    element.after(place);
-    return place;
-  });
+function layOut(patches) {
+  const parts = patches.map(({ id, parsed }) => ({ element: byId(id), parsed }));
+  const places = parts
+    .filter(({ element }) => element instanceof HTMLElement) // not parts of an SVG
+    .map(({ element, parsed }) => ({ element, parsed, width: element.offsetWidth })) // all before the first change
+    .map(({ element, parsed, width }) => {
+      const place = document.createElement("div");
+      place.className = "off-screen";
+      place.style.width = `${width}px`;
+      if (parsed) place.append(parsed);
+      element.after(place);
+      return place;
+    });
   void document.body.offsetHeight; // forces the layout
   for (const place of places) {
     place.firstChild?.remove();

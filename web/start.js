@@ -1,7 +1,7 @@
 /* Starts Python as soon as this script has been loaded, and then loads the rest (page.js); on a first visit, after the
    first frame has been drawn. */
 
-/** @import { Config, PythonWorker, Step } from "./types.d.ts" */
+/** @import { Config, PythonWorker, Step, Switch } from "./types.d.ts" */
 
 const settings = /** @type {HTMLElement} */ (document.getElementById("utopiary-config"));
 /** @type {Config} */
@@ -10,6 +10,12 @@ export const isPlain = new URLSearchParams(location.search).has("plain"); // ski
 const isControlled = Boolean(navigator.serviceWorker?.controller); // by sw.js, since an earlier visit
 const isEarly = isControlled || document.hidden;
 const firstFrame = isEarly ? null : new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/**
+ * Whether this build leaves something out, to measure what it is worth.
+ * @param {Switch} name
+ */
+export const isOff = (name) => config.off?.includes(name) ?? false;
 
 /**
  * The absolute address of a file of the site.

@@ -71,7 +71,11 @@ export type Config = {
   pyscript: string;
   boot: string;
   worker: string;
+  off?: Switch[];
 };
+
+/** What a build for benchmarks can leave out (UTOPIARY_OFF, see site/build_options.py). */
+export type Switch = "speculation" | "off-screen-layout" | "warm-up" | "allocation";
 
 /** The Python in the worker, as PyScript's PyWorker offers it. */
 export type PythonWorker = { sync: { handle(intent: string): Promise<string> } };
