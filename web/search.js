@@ -33,8 +33,8 @@ function search() {
     if (entry) entry.hidden = !isMatch;
     count += Number(isMatch);
   }
-  const { none = "", some = "" } = result.dataset;
-  result.textContent = words.length === 0 ? "" : count ? some.replace("0", String(count)) : none;
+  const message = count ? result.dataset.some?.replace("0", String(count)) : result.dataset.none;
+  result.textContent = words.length ? (message ?? "") : "";
   highlight(words);
 }
 
