@@ -2,6 +2,7 @@
    continues there, because it is saved after every move. */
 
 const KEY = "utopiary/language";
+const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll("a[data-language]")]);
 
 function chosen() {
   try {
@@ -11,8 +12,19 @@ function chosen() {
   }
 }
 
-const wanted = (chosen() ?? navigator.language).slice(0, 2);
-const link = /** @type {HTMLAnchorElement | null} */ (document.querySelector(`a[data-language="${wanted}"]`));
+/**
+ * The link to the page in a language ("pt-BR") or, without such a page, in its general form ("pt"); none if this page is
+ * the best.
+ * @param {string} language
+ * @returns {HTMLAnchorElement | undefined}
+ */
+function linkTo(language) {
+  if (!language || language === document.documentElement.lang) return undefined;
+  const link = links.find((candidate) => candidate.dataset.language === language);
+  return link ?? linkTo(language.slice(0, Math.max(0, language.lastIndexOf("-"))));
+}
+
+const link = linkTo(chosen() ?? navigator.language);
 if (link) location.replace(link.href + location.search + location.hash);
 
 document.addEventListener("click", (event) => {
