@@ -38,7 +38,7 @@ def in_the_browser() -> list[Line]:
 
 
 def at_home(names: list[str]) -> list[Line]:
-    """What builds and tests it: installed here, or it could not. Optional packages are builds of another, by machine."""
+    """What builds and tests the site: all of it is installed here. Optional packages are parts of another package."""
     packages = json.loads((SITE / "package-lock.json").read_text("utf-8"))["packages"]
     npm = [
         [path.rpartition("node_modules/")[2], package["version"], _spdx(package["license"])]
