@@ -3,6 +3,7 @@
 #   make play    build the site if needed, serve it, open the browser   (make play ARGS="--base /some/where/")
 #   make test    everything: lint, types, all tests, whole games in real browsers
 #   make check   the fast part of it: lint, types, tests that take no time
+#   make format  formats Python, scripts and style sheets
 #   make build   the site, into site/dist
 #   make bench   how fast it is, next to others
 #   make lighthouse   what Lighthouse says of the pages
@@ -19,7 +20,7 @@ SOURCES := engine web/app web/pages site tests e2e
 TYPED := engine/utopiary web/app web/pages site e2e/browsers.py
 
 .DELETE_ON_ERROR:
-.PHONY: play build check lint test bench lighthouse soak mutants clean
+.PHONY: play build check lint format test bench lighthouse soak mutants clean
 
 play: .venv/build.stamp
 	@$(BIN)/python site/serve.py $(ARGS)
@@ -34,6 +35,12 @@ lint: .venv/test.stamp
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check --quiet $(SOURCES)
 	@$(BIN)/mypy $(TYPED)
+	@$(BIN)/python tests/lint/lint.py
+
+format: .venv/test.stamp
+	@$(BIN)/ruff check --quiet --fix-only $(SOURCES)
+	@$(BIN)/ruff format --quiet $(SOURCES)
+	@$(BIN)/python tests/lint/lint.py --write
 
 # The browsers come first, so that a machine that cannot have them says so at once and not after five minutes. The site
 # is built before the games in it: those who play them at the same time need not all build it.

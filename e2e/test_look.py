@@ -59,8 +59,8 @@ def test_sounds_are_off_at_first_and_the_choice_is_stored(site: str, page: Page)
     play(page, "walk")
     box = page.get_by_label("Sounds")
     expect(box).not_to_be_checked()
-    assert not any("sounds.js" in url for url in fetched)
-    with page.expect_request("**/sounds.js"):
+    assert not any("synthesizer.js" in url for url in fetched)
+    with page.expect_request("**/synthesizer.js"):
         box.check()
     page.reload()
     expect(page.get_by_label("Sounds")).to_be_checked()

@@ -57,7 +57,9 @@ def test_a_board_part_can_be_focused_and_pressed(site: str, page: Page) -> None:
     expect(page.locator("#log li").first).not_to_contain_text("Nothing yet")
 
 
-SPECULATED = """(move) => performance.getEntriesByName("utopiary-ahead").some(({ detail }) => detail.includes(move))"""
+SPECULATED = """(move) => {
+  return performance.getEntriesByName("utopiary-speculated").some(({ detail }) => detail.includes(move));
+}"""
 PRESS = """(move) => {
   document.querySelector(`#moves [data-move="${move}"]`).click();
   return document.querySelectorAll("#log li:not(.empty)").length;
@@ -86,7 +88,7 @@ def test_a_speculated_move_is_applied_when_it_is_pressed(site: str, page: Page) 
 IDS = """() => Array.from(document.querySelectorAll("[id]"), ({ id }) => id)"""
 PLACES = """() => {
   window.places = 0;
-  const made = ({ addedNodes }) => [...addedNodes].filter(({ className }) => className === "unseen").length;
+  const made = ({ addedNodes }) => [...addedNodes].filter(({ className }) => className === "off-screen").length;
   new MutationObserver((changes) => { for (const change of changes) places += made(change); })
     .observe(document.body, {childList: true, subtree: true});
 }"""
@@ -98,7 +100,7 @@ def test_predicted_patches_are_laid_out_off_screen_and_removed(site: str, page: 
     page.evaluate(PLACES)
     point(page, str(page.locator("#moves [data-move]").first.get_attribute("data-move")))
     assert page.evaluate("places") > 0, "it was tried out"
-    assert page.locator(".unseen").count() == 0
+    assert page.locator(".off-screen").count() == 0
     assert (page.evaluate(IDS), page.locator("body").inner_text()) == before
     assert len(before[0]) == len(set(before[0]))
 

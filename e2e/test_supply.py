@@ -13,13 +13,13 @@ import paths
 
 OURS = r"""
 (hu/)?((about|statistics|(play|rules)/[a-z-]+)/)?index\.html | 404\.html | manifest\.webmanifest | sw\.js
-| js-H/(drag|hearing|language|page|search|sounds|start|zoom)\.js | assets/(worker\.H\.py | boot\.H\.mjs)
+| js-H/(language|page|search|start|synthesizer)\.js | assets/(worker\.H\.py | boot\.H\.mjs)
 | assets/(style|lantern|utopia(-engine)?|contrivance|eutopia|transecopia)\.H\.css
 | assets/app\.H\.zip | assets/code/[a-z_-]+\.H\.part | assets/icons/[a-z0-9-]+\.H\.(png|svg)
 | wheel-H/utopiary-[0-9.]+-py3-none-any\.whl | runtime-H/pyodide-lock\.json
 """
 OTHERS = {  # files -> whose they are
-    r"js-H/morphdom\.js": "morphdom",
+    r"js-H/page\.js": "morphdom",  # bundled with our own modules
     r"pyscript-H/[A-Za-z0-9_-]+\.(js|css)": "@pyscript/core",
     r"runtime-H/pyodide(\.asm)?\.(mjs|wasm) | lean-H/pyodide\.asm\.(mjs|wasm)": "pyodide",
     r"runtime-H/python_(stdlib|library)\.(zip|part) | assets/code/[a-z_]+\.H\.snapshot": "CPython",

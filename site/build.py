@@ -24,6 +24,7 @@ from prerender import prerendered
 from problem import Problem
 from pyscript_files import pyscript_files
 from runtime import FAST_STDLIB, LIBRARY, LOCK, STOCK, lean_runtime, runtime
+from scripts import page_scripts
 
 MEDIA = ("icons", "images")  # folders of web/ that are published as they are
 MANIFEST = "manifest.webmanifest"
@@ -108,9 +109,7 @@ def _add_python(assets: Assets) -> set[str]:
 
 def _add_page_files(assets: Assets) -> None:
     """Scripts, styles, pictures, and the two files whose names browsers must find unchanged."""
-    scripts = {file.name: file.read_bytes() for file in WEB.glob("*.js") if file.name != "sw.js"}
-    scripts["morphdom.js"] = (npm_package("morphdom") / "dist" / "morphdom-esm.js").read_bytes()
-    assets.add_folder("js", scripts)
+    assets.add_folder("js", page_scripts())
     for folder in MEDIA:
         for file in files_in(WEB / folder):
             assets.add(file.relative_to(WEB).as_posix(), file.read_bytes())

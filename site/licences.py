@@ -38,12 +38,12 @@ def in_the_browser() -> list[Line]:
 
 
 def at_home(names: list[str]) -> list[Line]:
-    """What builds and tests it: installed here, or it could not."""
+    """What builds and tests the site: all of it is installed here. Optional packages are parts of another package."""
     packages = json.loads((SITE / "package-lock.json").read_text("utf-8"))["packages"]
     npm = [
         [path.rpartition("node_modules/")[2], package["version"], _spdx(package["license"])]
         for path, package in packages.items()
-        if package.get("dev")
+        if package.get("dev") and not package.get("optional")
     ]
     return _sorted([*([name, metadata.version(name), _licence(name)] for name in names), *npm])
 

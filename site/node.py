@@ -28,8 +28,8 @@ def python_inside(pyodide: Path, script: Path, *arguments: str, stdlib: Path | N
     return run(command, f"{script.name} inside Pyodide")
 
 
-def run_node(script: Path, *arguments: Path | str) -> str:
-    return run([node(), script, *arguments], f"{script.name} under node")
+def run_node(script: Path, *arguments: Path | str, cwd: Path | None = None) -> str:
+    return run([node(), script, *arguments], f"{script.name} under node", cwd=cwd)
 
 
 def _program(name: str) -> str:

@@ -10,7 +10,7 @@ import licences  # site/licences.py
 import pin  # site/pin.py
 
 ROOT = Path(__file__).parents[1]
-NPM = ("site", "tests/bench/lighthouse")
+NPM = ("site", "tests/bench/lighthouse", "tests/lint")
 
 
 @pytest.mark.parametrize("name", pin.LISTS)
@@ -49,7 +49,8 @@ def test_the_list_of_licences_is_up_to_date() -> None:
     """`python site/pin.py` writes it anew."""
     said = json.loads(licences.LIST.read_text("utf-8"))
     lock = json.loads((ROOT / "site" / "package-lock.json").read_text("utf-8"))["packages"]
-    npm = {(path.rpartition("node_modules/")[2], package["version"]) for path, package in lock.items() if path}
+    lock = {path: package for path, package in lock.items() if path and not package.get("optional")}
+    npm = {(path.rpartition("node_modules/")[2], package["version"]) for path, package in lock.items()}
     shipped = {(name, version) for name, version, _ in said["in-the-browser"]}
     beside = {(name, version) for name, version in shipped if name in ("CPython", "micropip")}
     tools = {

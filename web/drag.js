@@ -1,13 +1,22 @@
-/* Dragging, by mouse, pen or finger: an element with data-drag="k" may be dropped on one with data-drop-k, whose value is
-   the move that `play` gets. It works on whatever the board offers, and holds nothing once the finger is up. */
+/* Drag and drop by mouse, pen or finger: an element with data-drag="k" can be dropped on an element with data-drop-k,
+   whose value is the move to play. */
 
-const SLACK = 8; // pixels: a finger is never quite still
+import { targetOf } from "./dom.js";
 
-export function dragging(play) {
+const SLACK = 8; // pixels that a finger moves in a mere tap
+
+/** @typedef {{element: HTMLElement, x: number, y: number, over: Element | null}} Drag */
+
+/**
+ * Call `play` with the move of each drop.
+ * @param {(move: string) => void} play
+ */
+export function listenForDrags(play) {
+  /** @type {Drag | null} */
   let drag = null;
 
   document.addEventListener("pointerdown", (event) => {
-    const element = event.target.closest("[data-drag]");
+    const element = /** @type {HTMLElement | null} */ (targetOf(event).closest("[data-drag]"));
     if (element && event.isPrimary && !event.button) drag = { element, x: event.clientX, y: event.clientY, over: null };
   });
 
@@ -26,9 +35,10 @@ export function dragging(play) {
 
   for (const type of ["pointerup", "pointercancel"]) {
     document.addEventListener(type, () => {
-      const { element, over } = drag ?? {};
+      const ended = drag;
       drag = null;
-      if (!over) return;
+      if (!ended?.over) return;
+      const { element, over } = ended;
       over.classList.remove("dropping");
       element.classList.remove("dragged");
       element.style.translate = "";

@@ -1,57 +1,66 @@
-/* Search within the rules of a game: whole sections are shown or hidden, and what was found is marked. Without this the
-   page is whole; the field appears only where it works. */
+/* Search in a game's rules: hides the sections that do not match and highlights the matches. The page is complete
+   without this script; it shows the search field itself. */
 
-const box = document.getElementById("find");
-const field = box.querySelector("input");
-const said = box.querySelector("output");
-const chapters = [...document.querySelectorAll(".rules-text > section")].map((section) => ({
+const box = /** @type {HTMLElement} */ (document.getElementById("find"));
+const field = /** @type {HTMLInputElement} */ (box.querySelector("input"));
+const result = /** @type {HTMLOutputElement} */ (box.querySelector("output"));
+const sections = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".rules-text > section"));
+const chapters = Array.from(sections, (section) => ({
   section,
-  words: plain(section.textContent),
-  entry: document.querySelector(`.contents a[href="#${section.querySelector("h2").id}"]`)?.parentElement,
+  text: simplified(section.textContent ?? ""),
+  entry: document.querySelector(`.contents a[href="#${section.querySelector("h2")?.id}"]`)?.parentElement,
 }));
-const found = globalThis.Highlight && CSS.highlights ? new Highlight() : null; // marks without touching the text
-if (found) CSS.highlights.set("found", found);
+const matches = globalThis.Highlight && CSS.highlights ? new Highlight() : null; // highlights without changing the DOM
+if (matches) CSS.highlights.set("found", matches);
 
-/* Letters without their accents, whatever their case; as many as there were, so that places can be compared. */
-function plain(text) {
-  return text.split("").map((letter) => letter.normalize("NFD")[0].toLowerCase()).join("");
+/**
+ * A text without accents, in lower case. It has as many characters as the text, so that positions can be compared.
+ * @param {string} text
+ */
+function simplified(text) {
+  return text
+    .split("")
+    .map((letter) => (letter.normalize("NFD")[0] ?? "").toLowerCase())
+    .join("");
 }
 
 function search() {
-  const wanted = plain(field.value.trim()).split(/\s+/).filter(Boolean);
-  let shown = 0;
-  for (const { section, words, entry } of chapters) {
-    const here = wanted.every((word) => words.includes(word));
-    section.hidden = !here;
-    if (entry) entry.hidden = !here;
-    shown += here;
+  const words = simplified(field.value.trim()).split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const { section, text, entry } of chapters) {
+    const isMatch = words.every((word) => text.includes(word));
+    section.hidden = !isMatch;
+    if (entry) entry.hidden = !isMatch;
+    count += Number(isMatch);
   }
-  const { none, some } = said.dataset;
-  said.textContent = !wanted.length ? "" : shown ? some.replace("0", shown) : none;
-  mark(wanted);
+  const message = count ? result.dataset.some?.replace("0", String(count)) : result.dataset.none;
+  result.textContent = words.length ? (message ?? "") : "";
+  highlight(words);
 }
 
-function mark(wanted) {
-  found?.clear();
-  if (!found || !wanted.length) return;
+/** @param {string[]} words */
+function highlight(words) {
+  matches?.clear();
+  if (!matches || !words.length) return;
   for (const { section } of chapters) {
     if (section.hidden) continue;
     const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = plain(node.data);
-      for (const word of wanted) {
+    while (walker.nextNode()) {
+      const node = /** @type {Text} */ (walker.currentNode);
+      const text = simplified(node.data);
+      for (const word of words) {
         for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
           const range = new Range();
           range.setStart(node, at);
           range.setEnd(node, at + word.length);
-          found.add(range);
+          matches.add(range);
         }
       }
     }
   }
 }
 
-/* A link to a rule must never lead to a section that the search has hidden. */
+/* A link to a rule clears the search if it has hidden that rule. */
 addEventListener("hashchange", () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target?.closest("[hidden]")) {
@@ -61,6 +70,11 @@ addEventListener("hashchange", () => {
   }
 });
 
-if (matchMedia("(min-width: 62rem)").matches) document.querySelector(".contents details").open = true; // for older browsers
+if (matchMedia("(min-width: 62rem)").matches) {
+  // Where the style sheet shows the contents without opening them, older browsers need this.
+  document.querySelector(".contents details")?.setAttribute("open", "");
+}
 box.hidden = false;
 field.addEventListener("input", search);
+
+export {}; // a module

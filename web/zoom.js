@@ -1,54 +1,83 @@
-/* Looking closely: an element with data-zoom is a window on something larger, and the CSS variable --zoom says how large
-   that is. Buttons with data-zoom-by next to it, two fingers on it, or the wheel with Ctrl change it; the window scrolls
-   as any other. What is in it does not matter here. */
+/* Zooming: an element with data-zoom scrolls a larger content, and the CSS variable --zoom says how large that is.
+   Buttons with data-zoom-by beside it, two fingers on it, and the wheel with Ctrl change it. */
 
-const LEAST = 0.2;
-const MOST = 5;
+import { targetOf } from "./dom.js";
 
-export function zooming() {
-  let apart = 0; // how far two fingers are from each other
+const [MIN, MAX] = [0.2, 5];
+const WHEEL = 300; // pixels of the wheel that zoom by e
 
-  document.addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-zoom-by]");
-    const seen = button?.parentElement.parentElement.querySelector("[data-zoom]");
-    if (!seen) return;
-    const box = seen.getBoundingClientRect();
-    zoom(seen, Number(button.dataset.zoomBy), box.left + box.width / 2, box.top + box.height / 2);
+/** Zoom as buttons, fingers and the wheel say. */
+export function listenForZooming() {
+  let spread = 0; // pixels between two fingers
+
+  document.addEventListener("click", (event) => {
+    const button = /** @type {HTMLElement | null} */ (targetOf(event).closest("[data-zoom-by]"));
+    const view = button?.parentElement?.parentElement?.querySelector("[data-zoom]");
+    if (!button || !(view instanceof HTMLElement)) return;
+    const box = view.getBoundingClientRect();
+    zoom(view, Number(button.dataset.zoomBy), box.left + box.width / 2, box.top + box.height / 2);
   });
 
-  document.addEventListener("wheel", (event) => {
-    const seen = event.ctrlKey && event.target.closest("[data-zoom]");
-    if (!seen) return;
-    event.preventDefault();
-    zoom(seen, Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
-  }, { passive: false });
+  const onWheel = (/** @type {WheelEvent} */ event) => {
+    const view = event.ctrlKey && viewAround(event);
+    if (!view) return;
+    event.preventDefault(); // the page itself keeps its size
+    zoom(view, Math.exp(-event.deltaY / WHEEL), event.clientX, event.clientY);
+  };
+  document.addEventListener("wheel", onWheel, { passive: false });
 
-  document.addEventListener("touchstart", ({ touches }) => (apart = distance(touches)), { passive: true });
+  const onTouchStart = (/** @type {TouchEvent} */ event) => {
+    spread = distance(...event.touches);
+  };
+  document.addEventListener("touchstart", onTouchStart, { passive: true });
 
-  document.addEventListener("touchmove", (event) => {
-    const seen = event.touches.length === 2 && event.target.closest("[data-zoom]");
-    if (!seen) return;
-    event.preventDefault(); // the page itself stays as large as it is
+  const onTouchMove = (/** @type {TouchEvent} */ event) => {
     const [one, other] = event.touches;
-    const now = distance(event.touches);
-    zoom(seen, now / (apart || now), (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
-    apart = now;
-  }, { passive: false });
+    const view = event.touches.length === 2 && viewAround(event);
+    if (!view || !one || !other) return;
+    event.preventDefault(); // the page itself keeps its size
+    const now = distance(one, other);
+    zoom(view, now / (spread || now), (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+    spread = now;
+  };
+  document.addEventListener("touchmove", onTouchMove, { passive: false });
 }
 
-function distance(touches) {
-  return touches.length === 2 ? Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY) : 0;
+/** @param {Event} event */
+function viewAround(event) {
+  return /** @type {HTMLElement | null} */ (targetOf(event).closest("[data-zoom]"));
 }
 
-/* Whatever is at this point of the screen stays there. */
-function zoom(seen, by, x, y) {
-  const inside = seen.firstElementChild;
-  const before = inside.getBoundingClientRect();
-  const now = Number(getComputedStyle(seen).getPropertyValue("--zoom")) || 1;
-  seen.style.setProperty("--zoom", Math.min(MOST, Math.max(LEAST, now * by)));
-  const after = inside.getBoundingClientRect();
-  if (Math.abs(after.width - before.width) < 0.5) return seen.style.setProperty("--zoom", now); // as small as it gets
-  const grown = after.width / before.width;
-  seen.scrollLeft += (x - before.left) * (grown - 1) + (after.left - before.left);
-  seen.scrollTop += (y - before.top) * (grown - 1) + (after.top - before.top);
+/**
+ * The distance of two touches; 0 for any other number of them.
+ * @param {Touch[]} touches
+ */
+function distance(...touches) {
+  const [one, other] = touches;
+  return one && other && touches.length === 2
+    ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+    : 0;
+}
+
+/**
+ * Multiply the zoom of a view; what is at this point of the screen stays there.
+ * @param {HTMLElement} view
+ * @param {number} factor
+ * @param {number} x
+ * @param {number} y
+ */
+function zoom(view, factor, x, y) {
+  const content = view.firstElementChild;
+  if (!content) return;
+  const before = content.getBoundingClientRect();
+  const old = Number(getComputedStyle(view).getPropertyValue("--zoom")) || 1;
+  view.style.setProperty("--zoom", String(Math.min(MAX, Math.max(MIN, old * factor))));
+  const after = content.getBoundingClientRect();
+  if (Math.abs(after.width - before.width) < 0.5) {
+    view.style.setProperty("--zoom", String(old)); // the content has reached its smallest size
+    return;
+  }
+  const growth = after.width / before.width;
+  view.scrollLeft += (x - before.left) * (growth - 1) + (after.left - before.left);
+  view.scrollTop += (y - before.top) * (growth - 1) + (after.top - before.top);
 }

@@ -21,8 +21,8 @@ def new_game(now: PlayedGame, say: Speaker) -> Markup:
         _seed(say),
         tag(
             "p",
-            tag("button", say(text("new.begin")), class_="main"),
-            tag("button", say(text("new.daily")), name="deal", value="daily"),
+            tag("button", say(text("new.begin")), type="submit", class_="main"),
+            tag("button", say(text("new.daily")), type="submit", name="deal", value="daily"),
             tag("button", say(text("new.close")), type="button", popovertarget="new-game", popovertargetaction="hide"),
             class_="row",
         ),
@@ -43,6 +43,7 @@ def _seat(now: PlayedGame, seat: Seat, say: Speaker) -> Markup:
     label = say(text("new.seat", number=seat + 1))
     called = tag(
         "input",
+        type="text",
         name=f"name-{seat}",
         id=f"name-{seat}",
         value=name,
@@ -75,6 +76,7 @@ def _seed(say: Speaker) -> Markup:
         tag("span", say(text("new.seed"))),
         tag(
             "input",
+            type="text",
             name="seed",
             id="seed",
             autocomplete="off",

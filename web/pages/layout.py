@@ -93,4 +93,4 @@ def _header(here: Context, path: str) -> Markup:
         for language, name in LANGUAGES.items()
         if language != here.language
     ]
-    return tag("header", logo, tag("nav", *pages, *languages), class_="site")
+    return tag("header", logo, tag("nav", *pages, *languages, aria_label=here.words("app.name")), class_="site")
