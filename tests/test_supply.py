@@ -10,7 +10,7 @@ import licences  # site/licences.py
 import pin  # site/pin.py
 
 ROOT = Path(__file__).parents[1]
-NPM = ("site", "tests/bench/lighthouse", "tests/lint")
+NPM = ("site", "tests/benchmarks/lighthouse", "tests/lint")
 
 
 @pytest.mark.parametrize("name", pin.LISTS)
