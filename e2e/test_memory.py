@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Page
 
 from game_page import open_game
-from tests.soak.endurance import PLAYED, SETTINGS
+from tests.soak.endurance import PLAY_LINK, SETTINGS
 
 DETACHED = 2  # V8's value for a node that is referenced but not on any page
 
@@ -24,7 +24,7 @@ def held(page: Page) -> int:
 
 def play(page: Page, seed: str) -> None:
     """Play a whole game of bots."""
-    assert page.evaluate(PLAYED, [f"eutopia?seats=2&seed={seed}&bots=0easy.1easy", f"{seed}."]) > 10
+    assert page.evaluate(PLAY_LINK, [f"eutopia?seats=2&seed={seed}&bots=0easy.1easy", f"{seed}."]) > 10
 
 
 def test_a_page_holds_nothing_of_earlier_games(site: str, page: Page) -> None:

@@ -39,4 +39,4 @@ def test_the_same_games_in_the_browser(site: str, dist: Path, page: Page) -> Non
 def test_the_golden_playthroughs_in_the_browser(site: str, dist: Path, page: Page) -> None:
     """All two hundred, from the first move to the last."""
     found = ask(site, dist, page, test_pyodide.PLAYTHROUGHS, "list(lines())")
-    assert len(found) == 200 and found == test_pyodide.kept_hashes()
+    assert len(found) == 200 and found == test_pyodide.golden_hashes()

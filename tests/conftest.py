@@ -1,4 +1,4 @@
-"""What all tests share: the test games behind the shelf."""
+"""Registers the hidden test game for all tests."""
 
 import pytest
 

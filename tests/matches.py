@@ -1,4 +1,4 @@
-"""Games that bots play among themselves: for tests of bots, and for the scripts that say how games go."""
+"""Games between bots, for tests of bots and for the scripts that compare them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -13,7 +13,7 @@ from utopiary.terminal.tally import wilson
 
 @cache
 def played(game_id: str, lineup: tuple[str, ...], seed: str) -> Session:
-    """A whole game of levels as people would play it: a move that is not legal would be refused."""
+    """A whole game between bots of these levels, in a session, which refuses illegal moves."""
     game = Session.new(game_id, seed=seed, seats=len(lineup), bots=dict(enumerate(lineup)))
     while game.active:
         seat = game.active[0]
@@ -22,14 +22,14 @@ def played(game_id: str, lineup: tuple[str, ...], seed: str) -> Session:
 
 
 def advised(game: Session, level: str = "hard", seat: int | None = None) -> str:
-    """What a bot would do, as text; the first seat to act if no other is named."""
+    """A bot's move as text, for the first seat to act unless another is given."""
     return " ".join(map(str, game.advice(game.active[0] if seat is None else seat, level).move))
 
 
 def positions(
     game_id: str, bots: Sequence[Bot[Any]], seed: str, options: Mapping[str, str] | None = None
 ) -> Iterator[Any]:
-    """Every position of a game, from the deal to the end, without a session: several times as fast."""
+    """Every position of a game between bots, without a session, which is several times as fast."""
     game = GAMES.find(game_id)
     s, number = check(game_id, seed, len(bots), options).begin(), 0
     yield s
@@ -40,12 +40,12 @@ def positions(
 
 
 def end(game_id: str, bots: Sequence[Bot[Any]], seed: str, options: Mapping[str, str] | None = None) -> Any:
-    """The last of them."""
+    """The last position of a game between bots."""
     *_, last = positions(game_id, bots, seed, options)
     return last
 
 
 def share(wins: int, games: int) -> str:
-    """Of wins, and where the true share lies 95 times in 100."""
+    """The share of wins with its 95 % interval, as text."""
     low, high = wilson(wins, games)
     return f"{100 * wins / games:5.1f} % ({100 * low:.1f} - {100 * high:.1f})"

@@ -1,4 +1,4 @@
-"""The small parts of the core that the laws only lean on."""
+"""Parts of the core that the contract laws use but do not test: canonical forms, messages, moves, testing helpers."""
 
 import pickle
 from dataclasses import dataclass, field
@@ -21,36 +21,38 @@ from utopiary import (
 from utopiary.core.canonical import digest, plain
 from utopiary.core.rng import Rng
 
-# --- states, written down --------------------------------------------------------------------------------------------
+# --- canonical forms -------------------------------------------------------------------------------------------------
 
 
 @dataclass
-class Shelf:
+class Pantry:
+    """A state for these tests."""
+
     jars: dict[str, int] = field(default_factory=dict)
     lids: set[str] = field(default_factory=set)
     rng: Rng = field(default_factory=lambda: Rng(7))
 
 
-def test_equal_states_are_written_alike() -> None:
-    one, other = Shelf({"plum": 1, "pear": 2}, {"a", "b"}), Shelf({"pear": 2, "plum": 1}, {"b", "a"})
+def test_equal_states_have_the_same_digest() -> None:
+    one, other = Pantry({"plum": 1, "pear": 2}, {"a", "b"}), Pantry({"pear": 2, "plum": 1}, {"b", "a"})
     assert digest(one) == digest(other)
     assert plain(one) == {"jars": [["pear", 2], ["plum", 1]], "lids": ["a", "b"], "rng": 7}
 
 
-@pytest.mark.parametrize("other", [Shelf({"plum": 2}), Shelf({"plum": 1}, {"a"}), Shelf({"plum": 1}, rng=Rng(8))])
-def test_other_states_are_written_otherwise(other: Shelf) -> None:
-    assert digest(other) != digest(Shelf({"plum": 1}))
+@pytest.mark.parametrize("other", [Pantry({"plum": 2}), Pantry({"plum": 1}, {"a"}), Pantry({"plum": 1}, rng=Rng(8))])
+def test_different_states_have_different_digests(other: Pantry) -> None:
+    assert digest(other) != digest(Pantry({"plum": 1}))
 
 
 @pytest.mark.parametrize("value", [0.5, object(), b"x"])
-def test_what_machines_may_write_differently_is_refused(value: object) -> None:
+def test_values_without_a_canonical_form_are_refused(value: object) -> None:
     with pytest.raises(TypeError, match="A state may not hold"):
         digest([value])
 
 
-# --- words -----------------------------------------------------------------------------------------------------------
+# --- messages --------------------------------------------------------------------------------------------------------
 
-SAYINGS: Catalogue = {
+SENTENCES: Catalogue = {
     "seat": "Player {number}",
     "won": ("{who} wins {n} ear.", "{who} wins {n} ears."),
     "sum": "{left} and {right}",
@@ -58,24 +60,24 @@ SAYINGS: Catalogue = {
 
 
 @pytest.mark.parametrize(("n", "said"), [(1, "Ann wins 1 ear."), (0, "Ann wins 0 ears."), (2, "Ann wins 2 ears.")])
-def test_one_and_many(n: int, said: str) -> None:
-    assert Speaker(SAYINGS, names=["Ann"])(text("won", who=seat_name(0), n=n)) == said
+def test_singular_and_plural(n: int, said: str) -> None:
+    assert Speaker(SENTENCES, names=["Ann"])(text("won", who=seat_name(0), n=n)) == said
 
 
-def test_who_has_no_name_is_numbered() -> None:
-    assert Speaker(SAYINGS, names=["Ann"])(text("sum", left=seat_name(0), right=seat_name(1))) == "Ann and Player 2"
+def test_a_seat_without_a_name_has_its_number() -> None:
+    assert Speaker(SENTENCES, names=["Ann"])(text("sum", left=seat_name(0), right=seat_name(1))) == "Ann and Player 2"
 
 
 def test_another_language_has_other_plurals() -> None:
-    assert Speaker({"cards": ("{n} lap", "{n} lap")}, SAYINGS, plural=lambda n: 0)(text("cards", n=5)) == "5 lap"
+    assert Speaker({"cards": ("{n} lap", "{n} lap")}, SENTENCES, plural=lambda n: 0)(text("cards", n=5)) == "5 lap"
 
 
-def test_a_name_is_never_taken_for_a_gap() -> None:
-    assert Speaker(SAYINGS, names=["{n}", "%s"])(text("won", who=seat_name(0), n=1)) == "{n} wins 1 ear."
+def test_braces_in_a_name_are_no_gaps() -> None:
+    assert Speaker(SENTENCES, names=["{n}", "%s"])(text("won", who=seat_name(0), n=1)) == "{n} wins 1 ear."
 
 
-def test_a_missing_sentence_shows_its_name() -> None:
-    speak = Speaker(SAYINGS)
+def test_a_missing_sentence_shows_its_id() -> None:
+    speak = Speaker(SENTENCES)
     assert speak(Text("not.there")) == "not.there"
     assert not speak.knows("not.there")
 
@@ -107,15 +109,15 @@ def test_a_move_and_its_text(move: tuple[str | int, ...]) -> None:
         "a" * 201,
     ],
 )
-def test_what_is_no_move(typed: str) -> None:
+def test_text_that_is_no_move_is_refused(typed: str) -> None:
     with pytest.raises(IllegalMove, match="is not a move"):
         parse_move(typed)
 
 
-# --- the shelf, and help for tests -----------------------------------------------------------------------------------
+# --- registered games, and help for tests ----------------------------------------------------------------------------
 
 
-def test_the_template_and_test_games_stand_behind_the_shelf() -> None:
+def test_the_template_and_the_test_game_are_hidden() -> None:
     assert {"lantern", "whisper"} <= set(GAMES.hidden())
     assert "lantern" not in GAMES
     assert GAMES.find("lantern").title == "Lantern Race"
@@ -138,10 +140,10 @@ def test_dice_come_up_as_listed_and_then_from_the_seed() -> None:
     again = testing.session("lantern")
     again.play_all("walk")
     session.play_all("walk")
-    assert session.state.last == again.state.last, "the listed dice have used up nothing of the seed"
+    assert session.state.last == again.state.last, "the listed rolls use no random numbers of the seed"
 
 
-def test_a_listed_die_has_to_fit() -> None:
+def test_a_listed_roll_must_fit_the_die() -> None:
     with pytest.raises(ValueError, match="cannot show 7"):
         testing.session("lantern", rolls=[7]).play_all("walk")
 
@@ -154,10 +156,10 @@ def test_a_test_can_begin_in_the_middle() -> None:
         testing.session("lantern", oxygen=3)
 
 
-def test_states_are_met_over_all_seat_counts() -> None:
-    met = testing.states(GAMES.find("whisper"), 50)
-    assert len(met) == 50
-    assert {len(state.hands) for state in met} == {2, 3}
+def test_states_are_of_all_numbers_of_seats() -> None:
+    states = testing.states(GAMES.find("whisper"), 50)
+    assert len(states) == 50
+    assert {len(state.hands) for state in states} == {2, 3}
 
 
 def test_summaries_are_those_of_every_position_up_to_the_one_shown() -> None:
@@ -181,9 +183,9 @@ def test_the_kind_of_the_last_move_is_chance_revelation_or_neither() -> None:
     assert any(event.reveals for event in cards.steps[-1].events)
 
 
-def test_taking_back_goes_to_the_last_decision_of_a_person_and_counts_once() -> None:
+def test_undo_decision_goes_to_the_last_decision_of_a_player_and_counts_once() -> None:
     game = testing.session("lantern", rolls=[4, 1, 3, 1], seats=2, bots={1: "easy"})
-    game.play_all("walk", "walk")  # into the dark
+    game.play_all("walk", "walk")  # the second roll ends the turn
     game.play(1, "walk")
     game.play(1, "walk")
     game.undo_decision()
@@ -192,7 +194,7 @@ def test_taking_back_goes_to_the_last_decision_of_a_person_and_counts_once() -> 
     assert game.cursor == 4 and game.active == (0,)
 
 
-def test_where_only_bots_have_moved_there_is_nothing_to_take_back() -> None:
+def test_undo_decision_is_refused_where_only_bots_have_moved() -> None:
     game = testing.session("lantern", rolls=[4], seats=2, bots={0: "easy"})
     game.play(0, "walk")
     with pytest.raises(IllegalMove, match="no move to take back"):
@@ -201,13 +203,13 @@ def test_where_only_bots_have_moved_there_is_nothing_to_take_back() -> None:
 
 
 @pytest.mark.parametrize("id", [*GAMES, *GAMES.hidden()])
-def test_what_bots_look_at_is_what_would_happen(id: str) -> None:
+def test_after_gives_the_same_position_as_step(id: str) -> None:
     game = GAMES.find(id)
     for state in testing.states(game, 30):
         for seat, move in testing.options_of(game, state):
             assert game.after(state, seat, move) == game.step(state, seat, move)[0]
 
 
-def test_an_error_comes_back_from_another_process_as_it_was() -> None:
+def test_an_error_can_be_pickled() -> None:
     error = pickle.loads(pickle.dumps(SetupError(text("error.seed-empty"))))
     assert isinstance(error, SetupError) and str(error) == "A seed needs at least one letter or digit."

@@ -1,7 +1,7 @@
-"""Arrows point one way (design, section 2): the page knows the engine, games know the core, and nobody looks back.
+"""Imports go one way (design, section 2): the page imports the engine, games import the core, and never the reverse.
 
-The engine is the standard library and itself. Nothing in it can throw dice of its own, read a clock or a file, or touch
-a page: the same moves then mean the same game everywhere.
+The engine imports only the standard library and itself. It has no randomness of its own, no clock, no files and no
+page, so that the same moves give the same game everywhere.
 """
 
 import ast
@@ -17,17 +17,17 @@ import utopiary
 ROOT = Path(__file__).parents[1]
 
 NEVER = {"random", "time", "os", "js", "pyodide", "pyodide_js", "pyscript"}  # anywhere in the engine
-OUTSIDE = {  # only in the terminal: chance, clocks, files, processes
+OUTSIDE = {  # only in the terminal: randomness, clocks, files, processes
     *("sys", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "logging", "signal", "locale", "platform"),
     *("secrets", "uuid", "datetime", "calendar", "subprocess", "multiprocessing", "threading", "concurrent", "asyncio"),
     *("socket", "ssl", "http", "urllib", "ctypes", "getpass"),
 }
-TALKING = {"open", "print", "input", "breakpoint", "exec", "eval", "__import__"}  # only in the terminal
-IN_THE_PAGE = {"js", "pyodide", "pyscript"}  # what Pyodide adds, for web/app
+FORBIDDEN_CALLS = {"open", "print", "input", "breakpoint", "exec", "eval", "__import__"}  # only in the terminal
+PYODIDE_MODULES = {"js", "pyodide", "pyscript"}  # for web/app
 
 
 def modules(folder: Path) -> dict[str, Path]:
-    """Every module below a folder, by its full name; a package keeps its `__init__`."""
+    """Every module below a folder by its full name; packages end in `.__init__`."""
     return {".".join(path.relative_to(folder).with_suffix("").parts): path for path in sorted(folder.rglob("*.py"))}
 
 
@@ -43,12 +43,13 @@ def imports(module: str, source: str) -> Iterator[str]:
 
 
 def calls(source: str) -> Iterator[str]:
+    """The names of the functions a module calls."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield node.func.id
 
 
-def may_know(module: str) -> tuple[str, ...]:
+def allowed_parts(module: str) -> tuple[str, ...]:
     """The parts of the engine that one of its modules may import."""
     _, area, *inner = [*module.split("."), ""]
     if area in ("terminal", "__main__"):
@@ -60,24 +61,28 @@ def may_know(module: str) -> tuple[str, ...]:
     return ("utopiary.core",)  # the core itself, the list of the games, testing
 
 
-def engine_offences(module: str, source: str) -> list[str]:
-    terminal = may_know(module) == ("utopiary",)
+def engine_violations(module: str, source: str) -> list[str]:
+    """Sentences about the forbidden imports and calls of a module of the engine."""
+    terminal = allowed_parts(module) == ("utopiary",)
     found = []
     for name in imports(module, source):
         top = name.split(".")[0]
         if top == "utopiary":
-            if not any(name == part or name.startswith(part + ".") for part in may_know(module)):
-                found.append(f"{module} may not know {name}")
+            if not any(name == part or name.startswith(part + ".") for part in allowed_parts(module)):
+                found.append(f"{module} may not use {name}")
         elif top in NEVER or top not in sys.stdlib_module_names or (top in OUTSIDE and not terminal):
             found.append(f"{module} may not import {name}")
     if not terminal:
-        found += [f"{module} may not call {name}" for name in calls(source) if name in TALKING]
+        found += [f"{module} may not call {name}" for name in calls(source) if name in FORBIDDEN_CALLS]
     return found
 
 
-def page_offences(module: str, source: str) -> list[str]:
-    """Of the engine a page imports what the package exports; a game's board also imports from its own game."""
-    allowed = sys.stdlib_module_names | IN_THE_PAGE | {"app", "utopiary"}
+def page_violations(module: str, source: str) -> list[str]:
+    """Sentences about the forbidden imports of a module of the page.
+
+    From the engine it may import what the package exports; a game's board may also import from its own game.
+    """
+    allowed = sys.stdlib_module_names | PYODIDE_MODULES | {"app", "utopiary"}
     own = f"utopiary.games.{module.split('.')[2]}." if module.startswith(("app.boards.", "pages.figures.")) else "-"
     exported = {f"utopiary.{name}" for name in utopiary.__all__} | {"utopiary"}
     found = []
@@ -85,58 +90,58 @@ def page_offences(module: str, source: str) -> list[str]:
         if name.split(".")[0] not in allowed:
             found.append(f"{module} may not import {name}")
         elif name.split(".")[0] == "utopiary" and name not in exported and not name.startswith(own):
-            found.append(f"{module} may not know {name}")
+            found.append(f"{module} may not use {name}")
     return found
 
 
-def build_offences(module: str, source: str) -> list[str]:
-    """The templates in web/pages run in the builder, with other libraries; of the engine they import the same."""
+def build_violations(module: str, source: str) -> list[str]:
+    """Sentences about the forbidden imports of a template in web/pages; the builder has other libraries."""
     own = {"utopiary.testing.session"} if module.startswith("pages.figures.") else set()  # positions for pictures
     return [
-        offence
-        for offence in page_offences(module, source)
-        if " may not know " in offence and offence.rpartition(" ")[2] not in own
+        violation
+        for violation in page_violations(module, source)
+        if " may not use " in violation and violation.rpartition(" ")[2] not in own
     ]
 
 
-# --- the rules, on all there is --------------------------------------------------------------------------------------
+# --- the rules, on all modules ---------------------------------------------------------------------------------------
 
 
-def test_the_engine_imports_only_what_it_may() -> None:
+def test_the_engine_keeps_the_rules() -> None:
     found = modules(ROOT / "engine")
     assert {"utopiary.core.session", "utopiary.games._template.rules", "utopiary.__init__"} <= found.keys()
     assert [
-        offence for module, path in found.items() for offence in engine_offences(module, path.read_text("utf-8"))
+        violation for module, path in found.items() for violation in engine_violations(module, path.read_text("utf-8"))
     ] == []
 
 
 def test_the_page_imports_only_itself_and_the_engine() -> None:
-    """What runs in the visitor's browser; the templates in web/pages run in the builder, and `app` never needs them."""
+    """The modules that run in the browser; templates in web/pages run in the builder, and `app` never imports them."""
     found = {name: path for name, path in modules(ROOT / "web").items() if name.split(".")[0] in ("app", "worker")}
     assert {"app.controller", "worker"} <= found.keys()
     assert [
-        offence for module, path in found.items() for offence in page_offences(module, path.read_text("utf-8"))
+        violation for module, path in found.items() for violation in page_violations(module, path.read_text("utf-8"))
     ] == []
 
 
-def test_the_pages_of_the_build_import_from_the_engine_what_it_exports() -> None:
+def test_the_templates_import_from_the_engine_what_it_exports() -> None:
     found = {name: path for name, path in modules(ROOT / "web").items() if name.split(".")[0] == "pages"}
     assert {"pages.home", "pages.figures.utopia_engine"} <= found.keys()
     assert [
-        offence for module, path in found.items() for offence in build_offences(module, path.read_text("utf-8"))
+        violation for module, path in found.items() for violation in build_violations(module, path.read_text("utf-8"))
     ] == []
 
 
-def test_only_the_list_names_the_games() -> None:
-    """The core knows no game, not even by a word in it."""
+def test_the_core_names_no_game() -> None:
+    """No module of the core contains the id of a game."""
     for module, path in modules(ROOT / "engine" / "utopiary" / "core").items():
         tree = ast.parse(path.read_text("utf-8"))
-        written = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-        assert not written & {"utopia-engine", "eutopia", "transecopia", "utopia", "contrivance", "lantern"}, module
+        constants = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+        assert not constants & {"utopia-engine", "eutopia", "transecopia", "utopia", "contrivance", "lantern"}, module
 
 
-def test_no_game_is_loaded_before_it_is_taken_down() -> None:
-    """A page pays only for its own game."""
+def test_a_game_is_imported_when_it_is_first_used() -> None:
+    """So a page imports only its own game."""
     script = """
 import sys
 import utopiary
@@ -149,7 +154,7 @@ assert "utopiary.terminal" not in sys.modules and "argparse" not in sys.modules
     subprocess.run([sys.executable, "-c", script], cwd=ROOT / "engine", check=True)
 
 
-# --- the rules can be broken -----------------------------------------------------------------------------------------
+# --- violations are noticed ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -183,8 +188,8 @@ assert "utopiary.terminal" not in sys.modules and "argparse" not in sys.modules
         ("utopiary.__main__", "import rich"),
     ],
 )
-def test_what_the_engine_may_not(module: str, source: str) -> None:
-    assert len(engine_offences(module, source)) == 1
+def test_a_violation_in_the_engine_is_noticed(module: str, source: str) -> None:
+    assert len(engine_violations(module, source)) == 1
 
 
 @pytest.mark.parametrize(
@@ -199,15 +204,15 @@ def test_what_the_engine_may_not(module: str, source: str) -> None:
         ("utopiary.terminal.play", "import sys, argparse, secrets, shutil\nfrom .. import GAMES\nprint(GAMES)"),
     ],
 )
-def test_what_the_engine_may(module: str, source: str) -> None:
-    assert engine_offences(module, source) == []
+def test_allowed_imports_in_the_engine(module: str, source: str) -> None:
+    assert engine_violations(module, source) == []
 
 
-def test_what_the_page_may_not() -> None:
-    assert page_offences("app.controller", "import utopiary, app.markup, js, json") == []
-    assert len(page_offences("app.controller", "import numpy\nfrom tests import games\nimport pages.layout")) == 3
-    assert page_offences("app.screen", "from utopiary import Session, text") == []
-    assert len(page_offences("app.screen", "from utopiary.core.session import Session")) == 1
-    assert len(page_offences("app.screen", "from utopiary import core")) == 1
-    assert page_offences("app.boards.utopia.chart", "from utopiary.games.utopia.data import ISLANDS") == []
-    assert len(page_offences("app.boards.utopia.chart", "from utopiary.games.eutopia.data import EVENTS")) == 1
+def test_a_violation_in_the_page_is_noticed() -> None:
+    assert page_violations("app.controller", "import utopiary, app.markup, js, json") == []
+    assert len(page_violations("app.controller", "import numpy\nfrom tests import games\nimport pages.layout")) == 3
+    assert page_violations("app.screen", "from utopiary import Session, text") == []
+    assert len(page_violations("app.screen", "from utopiary.core.session import Session")) == 1
+    assert len(page_violations("app.screen", "from utopiary import core")) == 1
+    assert page_violations("app.boards.utopia.chart", "from utopiary.games.utopia.data import ISLANDS") == []
+    assert len(page_violations("app.boards.utopia.chart", "from utopiary.games.eutopia.data import EVENTS")) == 1

@@ -12,7 +12,7 @@ SCRIPT = (
     '_given=Module["_given"]=wasmExports["given"].value>>>0;table=wasmExports["table"]}'
 )
 HEADER = b"\0asm\1\0\0\0"
-OTHER = b"\x0a\x02\x01\x0b"  # some section that is none of our business
+OTHER = b"\x0a\x02\x01\x0b"  # a section of another kind
 
 
 def test_a_script_keeps_what_it_uses() -> None:
@@ -37,6 +37,6 @@ def test_a_module_keeps_the_exports_that_are_used() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 1, 127, 128, 300, 16_384, 9_000_000])
-def test_numbers_are_read_as_they_are_written(number: int) -> None:
+def test_a_number_is_read_back_as_written(number: int) -> None:
     written = lean._written(number)
     assert lean._number(b"\7" + written + b"\7", 1) == (number, 1 + len(written))

@@ -1,4 +1,4 @@
-"""What people are called: it travels with saves and links, and the rules never see it."""
+"""Names and badges of players: they are part of saves and links, and the rules do not see them."""
 
 import json
 
@@ -11,6 +11,7 @@ from utopiary.core.players import Player, clean, seated
 
 
 def game() -> Session:
+    """A session with two named players."""
     session = Session.new("lantern", seed="names", seats=3)
     session.players = seated([(0, "  Anna \n Bea ", 4), (2, "<b>{who}</b>", 0)], 3)
     return session
@@ -19,12 +20,12 @@ def game() -> Session:
 def test_names_are_clean_and_badges_differ() -> None:
     assert game().players == {0: Player("Anna Bea", 4), 1: Player("", 1), 2: Player("<b>{who}</b>", 0)}
     assert clean("a\u202eb\x00c\u200b" + "d" * 99) == "abc" + "d" * 21
-    assert [guest.badge for guest in seated([(0, "", 1), (1, "", 1), (2, "", 99)], 3).values()] == [1, 0, 2]
-    assert seated([(0, "", 0), (1, " ", 1)], 2) == {}, "nobody asked for anything"
+    assert [player.badge for player in seated([(0, "", 1), (1, "", 1), (2, "", 99)], 3).values()] == [1, 0, 2]
+    assert seated([(0, "", 0), (1, " ", 1)], 2) == {}, "no name and no badge was chosen"
 
 
 @pytest.mark.parametrize("kind", ["position", "replay"])
-def test_they_travel_with_saves_and_links(kind: str) -> None:
+def test_saves_and_links_keep_them(kind: str) -> None:
     session = game()
     session.play(0, "walk")
     assert Session.load(json.loads(json.dumps(session.save()))).players == session.players
@@ -32,14 +33,14 @@ def test_they_travel_with_saves_and_links(kind: str) -> None:
     assert session.at(0).players == session.branch(1).players == session.players
 
 
-def test_a_deal_is_the_same_whoever_sits_there() -> None:
+def test_the_deal_does_not_depend_on_names() -> None:
     plain = Session.new("lantern", seed="names", seats=3)
     assert plain.link("seed") == game().link("seed") and plain.save()["state"] == game().save()["state"]
-    assert "company" not in plain.save(), "nothing is kept where nobody was named"
+    assert "company" not in plain.save(), "a save without names has no field for them"
 
 
 @pytest.mark.parametrize("bad", ["x", [["0", "a", 1]], [[0, "a"]], [[0, "a", True]], [[0, 1, 2]], [[0, "a", 1]] * 9])
-def test_a_company_that_is_none_is_refused(bad: object) -> None:
+def test_malformed_players_are_refused(bad: object) -> None:
     saved = {key: value for key, value in game().save().items() if key != "sum"} | {"company": bad}
     with pytest.raises(SaveError):
         Session.load({**saved, "sum": save.checksum(saved)})
@@ -50,7 +51,7 @@ def test_hostile_numbers_in_a_link_are_harmless() -> None:
     assert Session.from_link(link + "&p.0=99.A&p.7=1.B").players == {0: Player("A", 0), 1: Player("", 1)}
 
 
-def test_the_others_are_told_what_they_may_know_and_nothing_else() -> None:
+def test_an_event_for_one_seat_reads_differently_to_others() -> None:
     tell = Tell(0)
     tell.reveal("drew", card="the 7", only=0, others=text("draws", n=2))
     (event,) = tell.events

@@ -1,4 +1,4 @@
-"""The README's examples are true."""
+"""The README's examples run and give the results that it shows."""
 
 import doctest
 from pathlib import Path
@@ -9,10 +9,10 @@ README = Path(__file__).parent.parent / "README.md"
 
 
 def test_the_examples_of_the_readme() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
-    assert tried > 10 and failed == 0
+    failures, examples = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert examples > 10 and failures == 0
 
 
 def test_the_example_in_the_package() -> None:
-    failed, tried = doctest.testmod(utopiary)
-    assert tried > 1 and failed == 0
+    failures, examples = doctest.testmod(utopiary)
+    assert examples > 1 and failures == 0

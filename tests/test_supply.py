@@ -1,4 +1,4 @@
-"""What comes from others: pinned by hash, listed with its licence. (That the built site holds no more: e2e.)"""
+"""Third-party packages are pinned by hash and listed with their licences; e2e/test_supply.py checks the built site."""
 
 import json
 import re
@@ -15,7 +15,7 @@ NPM = ("site", "tests/benchmarks/lighthouse", "tests/lint")
 
 @pytest.mark.parametrize("name", pin.LISTS)
 def test_every_version_is_pinned_and_every_file_by_hash(name: str) -> None:
-    """`python site/pin.py` writes the lock anew."""
+    """`python site/pin.py` writes the lock again."""
     lock = pin.lock_of(ROOT / name).read_text("utf-8")
     blocks = re.findall(r"^([\w.-]+)==([\w.]+)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", lock, re.MULTILINE)
     assert {package: version for package, version, _ in blocks} == pin.pins(ROOT / name)
@@ -46,22 +46,22 @@ def test_npm_packages_are_pinned_by_hash_and_name_no_host(folder: str) -> None:
 
 
 def test_the_list_of_licences_is_up_to_date() -> None:
-    """`python site/pin.py` writes it anew."""
-    said = json.loads(licences.LIST.read_text("utf-8"))
+    """`python site/pin.py` writes it again."""
+    listed = json.loads(licences.LIST.read_text("utf-8"))
     lock = json.loads((ROOT / "site" / "package-lock.json").read_text("utf-8"))["packages"]
     lock = {path: package for path, package in lock.items() if path and not package.get("optional")}
     npm = {(path.rpartition("node_modules/")[2], package["version"]) for path, package in lock.items()}
-    shipped = {(name, version) for name, version, _ in said["in-the-browser"]}
+    shipped = {(name, version) for name, version, _ in listed["in-the-browser"]}
     beside = {(name, version) for name, version in shipped if name in ("CPython", "micropip")}
     tools = {
         (path.rpartition("node_modules/")[2], package["version"])
         for path, package in lock.items()
         if package.get("dev")
     }
-    assert npm == shipped - beside | tools and tools <= {(name, version) for name, version, _ in said["at-home"]}
+    assert npm == shipped - beside | tools and tools <= {(name, version) for name, version, _ in listed["at-home"]}
     (micropip,) = re.findall(r"^micropip==([\d.]+)", (ROOT / "site" / "runtime-requirements.txt").read_text(), re.M)
     assert ("micropip", micropip) in beside and len(beside) == 2
     python = {**pin.pins(ROOT / "site/requirements.txt"), **pin.pins(ROOT / "tests/requirements.txt")}
-    assert {name: version for name, version, _ in said["at-home"] if (name, version) not in tools} == python
-    for name, _, licence in (*said["in-the-browser"], *said["at-home"]):
+    assert {name: version for name, version, _ in listed["at-home"] if (name, version) not in tools} == python
+    for name, _, licence in (*listed["in-the-browser"], *listed["at-home"]):
         assert re.fullmatch(r"[A-Za-z0-9.-]+( (AND|OR) [A-Za-z0-9.-]+)*", licence), f"{name}: {licence}"

@@ -1,9 +1,9 @@
-"""Which way the weights of a bot want to go.
+"""Estimates in which direction to change each weight of a bot.
 
-All weights are shaken at once: in each pair of games one side plays with the shaken weights, the other with the same
-shaken the opposite way, and they change seats. A straight line through what one side made more than the other says what
-each weight is worth: its slope, for a weight e times as large, and how sure that is (t; beyond 2 or 3 it is worth a
-step). A game says how a pair is played and what counts (tests/<game>/bots/tune.py).
+All weights are perturbed at once: in each pair of games one side plays with the perturbed weights, the other with the
+opposite perturbation, and then they change seats. A linear regression of the difference in results gives each weight a
+slope, for a weight e times as large, and a t value (beyond 2 or 3 a change is worthwhile). A game defines how a pair is
+played and scored (tests/<game>/bots/tune.py).
 """
 
 from collections.abc import Sequence
@@ -14,45 +14,51 @@ from utopiary.core.rng import Rng
 
 W = TypeVar("W", bound=NamedTuple)
 
-Seen = tuple[Sequence[float], float]  # the shake of each weight, and what came of it
+Observation = tuple[Sequence[float], float]  # the perturbation of each weight, and the difference in results
 
 
 def names(weights: NamedTuple) -> list[str]:
-    """Of the weights that can be shaken: numbers of things are not among them."""
+    """The names of the weights that are perturbed: floats, not counts."""
     return [name for name, number in weights._asdict().items() if isinstance(number, float)]
 
 
-def shakes(weights: NamedTuple, size: float, rng: Rng) -> list[float]:
-    """For each weight how much, in logarithms; `size` is the standard deviation."""
-    return [size * _bell(rng) for _ in names(weights)]
+def perturbation(weights: NamedTuple, size: float, rng: Rng) -> list[float]:
+    """A random change of the logarithm of each weight; `size` is the standard deviation."""
+    return [size * _normal(rng) for _ in names(weights)]
 
 
-def _bell(rng: Rng) -> float:
-    """Roughly normal: twelve evenly spread numbers, less six."""
+def _normal(rng: Rng) -> float:
+    """A roughly normal number: the sum of twelve uniform ones, minus six."""
     return sum(rng.below(1 << 30) for _ in range(12)) / (1 << 30) - 6
 
 
-def shaken(weights: W, shake: Sequence[float], sign: int) -> W:
-    changed = {name: getattr(weights, name) * exp(sign * e) for name, e in zip(names(weights), shake, strict=True)}
-    return weights._replace(**changed)
+def perturbed(weights: W, change: Sequence[float], sign: int) -> W:
+    """The weights with a perturbation applied forwards (1) or backwards (-1)."""
+    values = {name: getattr(weights, name) * exp(sign * e) for name, e in zip(names(weights), change, strict=True)}
+    return weights._replace(**values)
 
 
-def slopes(seen: Sequence[Seen]) -> list[tuple[float, float]]:
-    """Least squares, by Gauss and Jordan; with each slope its t."""
-    n = len(seen[0][0])
-    table = [[sum(x[i] * x[j] for x, _ in seen) for j in range(n)] + [sum(x[i] * y for x, y in seen)] for i in range(n)]
+def slopes(observations: Sequence[Observation]) -> list[tuple[float, float]]:
+    """The slope and t value of each weight, by least squares (Gauss-Jordan elimination)."""
+    n = len(observations[0][0])
+    table = [
+        [sum(x[i] * x[j] for x, _ in observations) for j in range(n)] + [sum(x[i] * y for x, y in observations)]
+        for i in range(n)
+    ]
     spread = [table[i][i] for i in range(n)]
     for i in range(n):
         table[i] = [number / table[i][i] for number in table[i]]
         for j in range(n):
             if j != i:
                 table[j] = [b - table[j][i] * a for a, b in zip(table[i], table[j], strict=True)]
-    found = [row[n] for row in table]
-    rest = sum((y - sum(a * b for a, b in zip(found, x, strict=True))) ** 2 for x, y in seen) / max(1, len(seen) - n)
-    return [(slope, slope / sqrt(rest / s)) for slope, s in zip(found, spread, strict=True)]
+    solution = [row[n] for row in table]
+    residuals = (y - sum(a * b for a, b in zip(solution, x, strict=True)) for x, y in observations)
+    rest = sum(residual**2 for residual in residuals) / max(1, len(observations) - n)
+    return [(slope, slope / sqrt(rest / s)) for slope, s in zip(solution, spread, strict=True)]
 
 
-def report(weights: NamedTuple, seen: Sequence[Seen]) -> None:
-    rows = zip(names(weights), slopes(seen), strict=True)
+def report(weights: NamedTuple, observations: Sequence[Observation]) -> None:
+    """Print the weights with their slopes and t values, the largest slopes first."""
+    rows = zip(names(weights), slopes(observations), strict=True)
     for name, (slope, t) in sorted(rows, key=lambda row: -abs(row[1][1])):
         print(f"{name:16} {getattr(weights, name):7.3f}  slope {slope:7.2f}  t {t:5.1f}")

@@ -1,1 +1,1 @@
-"""Input that nobody would write by hand, made from sound input by small random changes. The same changes every time."""
+"""Malformed input, made from valid input by small random changes that are the same in every run."""

@@ -1,4 +1,4 @@
-"""Small random changes to texts and to plain data. All chance comes from the generator that is passed in."""
+"""Small random changes to texts and to plain data, drawn from the generator that is passed in."""
 
 import copy
 from typing import Any
@@ -13,9 +13,9 @@ VALUES: tuple[Any, ...] = (
 )
 
 
-def text(sound: str, rng: Rng) -> str:
-    """One to four changes: letters dropped, doubled, swapped, replaced; pieces cut, moved, repeated."""
-    letters = list(sound)
+def text(valid: str, rng: Rng) -> str:
+    """The text with one to four changes: letters dropped, added, replaced; pieces cut or repeated."""
+    letters = list(valid)
     for _ in range(rng.die(4)):
         place, other = (rng.below(len(letters) + 1) for _ in range(2))
         match rng.below(7):
@@ -36,9 +36,9 @@ def text(sound: str, rng: Rng) -> str:
     return "".join(letters)
 
 
-def data(sound: Any, rng: Rng) -> Any:
-    """One to three changes anywhere in nested lists and dicts; `sound` stays as it is."""
-    changed = copy.deepcopy(sound)
+def data(valid: Any, rng: Rng) -> Any:
+    """A copy of nested lists and dicts with one to three changes anywhere."""
+    changed = copy.deepcopy(valid)
     for _ in range(rng.die(3)):
         if not isinstance(changed, (list, dict)) or not changed:
             return rng.pick(VALUES)
@@ -47,6 +47,7 @@ def data(sound: Any, rng: Rng) -> Any:
 
 
 def _change(whole: Any, rng: Rng) -> None:
+    """Change one item of a list or dict in place, or an item inside it."""
     key = rng.pick(list(whole) if isinstance(whole, dict) else range(len(whole)))
     part = whole[key]
     if isinstance(part, (list, dict)) and part and rng.below(3):

@@ -1,4 +1,4 @@
-"""Thousands of broken inputs: out come only the three errors, each a sentence, and the session stays as it was."""
+"""Thousands of malformed inputs raise only the three errors, each with a sentence, and change no session."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,19 +18,19 @@ from utopiary.core.save import checksum as save_sum
 from utopiary.core.seed import canonical
 from utopiary.testing import options_of
 
-TIMES = 600  # a short run every day; one of fifty times the length found nothing more
-TABLES = (("lantern", 2), ("lantern", 3), ("whisper", 3))
+TIMES = 600  # `make soak` runs many more
+CASES = (("lantern", 2), ("lantern", 3), ("whisper", 3))
 
 
 @lru_cache
-def session_at(table: tuple[str, int]) -> Session:
-    """A game in its middle. Nobody changes it: that is what is tested."""
-    id, seats = table
+def session_of(case: tuple[str, int]) -> Session:
+    """A session after some moves. It is shared: the tests check that refused input does not change it."""
+    id, seats = case
     return played(GAMES.find(id), seats, number=1, moves=10)
 
 
 def accepted_or_refused(act: Callable[..., Any], *args: Any, **named: Any) -> Any:
-    """What comes of it, or None when it was properly refused."""
+    """The result of `act`, or None if it raised one of our errors."""
     try:
         return act(*args, **named)
     except Exception:
@@ -38,8 +38,8 @@ def accepted_or_refused(act: Callable[..., Any], *args: Any, **named: Any) -> An
         return None
 
 
-def is_sound(session: Session) -> None:
-    """Whatever was accepted is a session like any other."""
+def check_valid(session: Session) -> None:
+    """Check that an accepted session can be saved, linked and loaded."""
     assert Session.load(session.save()).save() == session.save()
     assert Session.from_link(session.link("replay")).save() == session.save()
 
@@ -47,22 +47,22 @@ def is_sound(session: Session) -> None:
 def test_links() -> None:
     rng, results = Rng.of("links"), Counter[str]()
     for number in range(TIMES):
-        session = session_at(rng.pick(TABLES))
+        session = session_of(rng.pick(CASES))
         link = mutate.text(session.link(rng.pick(KINDS)), rng)
-        if number % 2:  # so that the change is not found by the checksum
+        if number % 2:  # with a valid checksum
             body = link.rpartition("&sum=")[0]
             link = f"{body}&sum={link_sum(body)}"
         found = accepted_or_refused(Session.from_link, link)
         results["accepted" if found else "refused"] += 1
         if found:
-            is_sound(found)
+            check_valid(found)
     assert results["accepted"] > TIMES // 20 < results["refused"], results
 
 
 def test_saves() -> None:
     rng, results = Rng.of("saves"), Counter[str]()
     for number in range(TIMES):
-        saved = mutate.data(session_at(rng.pick(TABLES)).save(), rng)
+        saved = mutate.data(session_of(rng.pick(CASES)).save(), rng)
         if number % 4 and isinstance(saved, dict):
             saved.pop("sum", None)
             try:
@@ -72,7 +72,7 @@ def test_saves() -> None:
         found = accepted_or_refused(Session.load, saved)
         results["accepted" if found else "refused"] += 1
         if found:
-            is_sound(found)
+            check_valid(found)
     assert results["refused"] > TIMES // 2, results
     assert results["accepted"] > 5, results
 
@@ -83,28 +83,28 @@ def test_seeds() -> None:
         typed = mutate.text(rng.pick(["K7Q2-9XMP", "our wedding day", "árvíztűrő", ""]), rng)
         seed = accepted_or_refused(canonical, typed)
         if seed is not None:
-            assert canonical(seed) == seed, "a seed is written in one way"
+            assert canonical(seed) == seed, "a canonical seed stays as it is"
             session = Session.new("lantern", seed=typed)
             assert Session.from_link(session.link("seed")).seed == Session.load(session.save()).seed == seed
 
 
 def test_setups() -> None:
     rng = Rng.of("setups")
-    table = {"game": "lantern", "seed": "A", "seats": 3}
-    sound = {**table, "options": {"summit": "hill"}, "bots": {0: "easy", 2: "hard"}}
+    start = {"game": "lantern", "seed": "A", "seats": 3}
+    valid = {**start, "options": {"summit": "hill"}, "bots": {0: "easy", 2: "hard"}}
     for _ in range(TIMES):
-        changed = mutate.data(sound, rng)
+        changed = mutate.data(valid, rng)
         if isinstance(changed, dict):
             game, seed = changed.pop("game", "lantern"), changed.pop("seed", "A")
             named = {name: changed[name] for name in ("seats", "options", "bots") if name in changed}
             found = accepted_or_refused(Session.new, game, seed=seed, **named)
             if found:
-                is_sound(found)
+                check_valid(found)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_moves(table: tuple[str, int]) -> None:
-    session, rng = session_at(table), Rng.of("moves")
+@pytest.mark.parametrize("case", CASES)
+def test_moves(case: tuple[str, int]) -> None:
+    session, rng = session_of(case), Rng.of("moves")
     saved = session.save()
     legal = {(seat, form) for seat, move in options_of(session.game, session.state) for form in (move, move_text(move))}
     for _ in range(TIMES // 3):
@@ -119,7 +119,7 @@ def test_moves(table: tuple[str, int]) -> None:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Equal and of the same kind, inside as well: 1.0 and True are not 1 here."""
+    """Whether two values are equal and of the same types, inside tuples as well: 1.0 and True are not 1 here."""
     if type(one) is tuple and type(other) is tuple:
         return len(one) == len(other) and all(map(_same, one, other))
     return type(one) is type(other) and bool(one == other)

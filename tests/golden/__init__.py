@@ -1,5 +1,5 @@
-"""Results that were right once and must stay so: numbers, games and counts kept as text.
+"""Golden files: random numbers, games, counts and tables as text, which the present code must reproduce.
 
-`python tests/golden/regenerate.py` writes them anew, and refuses where that would change what was published of a
-game's `rules_version` (promises.py).
+`python tests/golden/regenerate.py` writes them again. It refuses if that would change what was published for a game's
+`rules_version` (promises.py).
 """

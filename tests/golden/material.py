@@ -1,4 +1,4 @@
-"""Makes the content of the golden files from the present code: a changed rule is a difference that one can read."""
+"""The contents of the golden files, made from the present code. A changed rule is a readable difference."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -18,12 +18,12 @@ RNG_SEEDS = ("K7Q2-9XMP", "árvíztűrő tükörfúrógép", "")
 COUNTED_SEED = "COUNT"
 MOST_POSITIONS = 200  # a deeper level is not counted
 DEEPEST = 12
-TOLD_IN_FULL = 80  # moves of a playthrough
+FULL_MOVES = 80  # moves of a playthrough with all their sentences
 
 
 def files() -> dict[str, Callable[[], str]]:
-    """The name of every golden file, and how to make what should be in it."""
-    made: dict[str, Callable[[], str]] = {
+    """The name of every golden file, with the function that makes its content."""
+    content: dict[str, Callable[[], str]] = {
         "rng.txt": rng_file,
         "counts.txt": counts_file,
         "hashes.txt": hashes_file,
@@ -33,17 +33,17 @@ def files() -> dict[str, Callable[[], str]]:
     for id in (*GAMES, *GAMES.hidden()):
         game = GAMES.find(id)
         for seats in sorted({game.seats[0], game.seats[-1]}):
-            made[f"playthroughs/{id}-{seats}-1.txt"] = partial(playthrough, game, seats, 1)
+            content[f"playthroughs/{id}-{seats}-1.txt"] = partial(playthrough, game, seats, 1)
         if game.options:
-            made[f"playthroughs/{id}-{game.seats[0]}-2.txt"] = partial(playthrough, game, game.seats[0], 2)
-    return made
+            content[f"playthroughs/{id}-{game.seats[0]}-2.txt"] = partial(playthrough, game, game.seats[0], 2)
+    return content
 
 
-# --- chance ----------------------------------------------------------------------------------------------------------
+# --- random numbers --------------------------------------------------------------------------------------------------
 
 
 def rng_file() -> str:
-    """The first thousand outputs of three seeds, and what dice, draws and shuffles make of them."""
+    """The first thousand outputs of three seeds, and dice, draws and shuffles made from them."""
     lines = ["The generator's numbers, a promise for ever: the same link gives the same game."]
     for seed in RNG_SEEDS:
         rng = Rng.of(seed)
@@ -64,11 +64,12 @@ def rng_file() -> str:
 
 
 def playthrough(game: AnyGame, seats: int, number: int) -> str:
-    """A whole game as everybody would tell it who sees everything; after each move the position, in short."""
-    return "\n".join(_tell(game, seats, number)) + "\n"
+    """A whole game with prompts, choices, events and secrets, and the digest of the position after each move."""
+    return "\n".join(_playthrough_lines(game, seats, number)) + "\n"
 
 
-def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
+def _playthrough_lines(game: AnyGame, seats: int, number: int) -> Iterator[str]:
+    """The lines of a playthrough."""
     options = {option.id: option.values[(number - 1) % len(option.values)] for option in game.options}
     session = Session.new(game.id, seed=f"GOLDEN {number}", seats=seats, options=options)
     speak, rng = Speaker(game.english, ENGLISH), Rng.of(f"golden {number}")
@@ -76,7 +77,7 @@ def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
     yield f"{game.title}, rules {game.rules_version}, {seats} seats, seed {session.seed}{chosen}"
     yield f"The deal is {digest(session.state)}."
     yield from _board(session, speak)
-    while session.active and session.length < TOLD_IN_FULL:
+    while session.active and session.length < FULL_MOVES:
         seat, move = rng.pick(options_of(game, session.state))
         prompt = session.prompt(seat)
         yield ""
@@ -101,6 +102,7 @@ def _tell(game: AnyGame, seats: int, number: int) -> Iterator[str]:
 
 
 def _board(session: Session, speak: Speaker) -> Iterator[str]:
+    """The description of the position, a sentence in a line."""
     for line in session.describe():
         yield f"| {speak(line)}"
 
@@ -124,7 +126,7 @@ def tables_file() -> str:
 
 
 def counts_file() -> str:
-    """For every game and number of seats, how much there is to do: one line for each depth."""
+    """The numbers of move sequences and positions of every game and number of seats, one line for each depth."""
     lines = [f"From the deal of the seed {COUNTED_SEED}, after n moves: ways to play, different positions, games over."]
     for id in (*GAMES, *GAMES.hidden()):
         game = GAMES.find(id)
@@ -135,9 +137,9 @@ def counts_file() -> str:
 
 
 def counts(game: AnyGame, seats: int) -> Iterator[tuple[int, int, int, int]]:
-    """Everything that can be played from one deal, whoever of several is first; chance falls as the seed lets it.
+    """For each depth: sequences of moves from one deal, different positions, and games that are over.
 
-    Ways to play counts sequences of moves; two that end in the same position are two ways and one position.
+    Where several seats are to act, every order counts. Two sequences that end in the same position are one position.
     """
     start = Session.new(game.id, seed=COUNTED_SEED, seats=seats).state
     level = {digest(start): (start, 1)}

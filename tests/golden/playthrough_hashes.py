@@ -1,11 +1,11 @@
-"""Two hundred whole games of the current rules and a few of every earlier version, each in one line of two hashes.
+"""Two hundred whole games of the current rules and ten of every earlier version, each as a line with two hashes.
 
-The first hash covers what the rules promise: every position, the legal moves there, the move made, the outcome and the
-replay link. It must never change for a published `rules_version` (promises.py). The second covers what is told on the
-way: events, views and sentences, which may get better.
+The first hash covers what the rules promise: every position, its legal moves, the move made, the outcome and the replay
+link. It must never change for a published `rules_version` (promises.py). The second covers events, views and sentences,
+which may change.
 
-`python tests/golden/playthrough_hashes.py` prints the lines of hashes.txt. The same script runs on every CPython there
-is, in Pyodide under node and in the browser, and all must print the same. It needs nothing but the engine.
+`python tests/golden/playthrough_hashes.py` prints the lines of hashes.txt. The same script runs on every installed
+CPython, in Pyodide under node and in the browser, and all must print the same. It needs only the engine.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ OLD_GAMES = 10  # of every earlier version of the rules
 
 
 def lines(every: int = 1) -> Iterator[str]:
-    """One line for each game of the current rules; `every=10` takes each tenth, where time is short."""
+    """One line for each game of the current rules; `every=10` takes each tenth to save time."""
     from utopiary import GAMES
 
     for id, games in SHARES.items():
@@ -27,7 +27,7 @@ def lines(every: int = 1) -> Iterator[str]:
 
 
 def old_lines() -> Iterator[str]:
-    """The same for the earlier versions: their first ten games, as they were kept when the version was current."""
+    """The first ten games of every earlier version, as they were written when the version was current."""
     from utopiary import GAMES
 
     for id in SHARES:
@@ -37,7 +37,7 @@ def old_lines() -> Iterator[str]:
 
 
 def line(id: str, version: int, number: int) -> str:
-    """A game of random moves, in which now and then the first or the last choice is taken."""
+    """The line of one game of random moves, with now and then the first or the last legal move."""
     from utopiary import Session
     from utopiary.core.canonical import digest
     from utopiary.core.move import move_text

@@ -1,8 +1,8 @@
-"""What the golden files promise of a published version of a game's rules, and which promises a change would break.
+"""The promises of the golden files for published versions of a game's rules, and the promises that a change breaks.
 
-The same link gives the same game for ever. So what a golden file says of one `rules_version` may be added to, and never
-changed: a change of a rule, a deal, a table or an option needs a higher `rules_version`, and the rules as they were go
-into the game's old_rules.py. What is only told (sentences, events, views) is no promise.
+The same link gives the same game for ever. So the lines of a golden file for one `rules_version` may be added to, but
+never changed: a change of a rule, a deal, a table or an option needs a higher `rules_version`, and the former rules go
+into the game's old_rules.py. Sentences, events and views are no promises.
 """
 
 import re
@@ -13,16 +13,16 @@ from utopiary import GAMES
 
 
 class Promise(NamedTuple):
-    """One thing that was published of a version of a game's rules."""
+    """The subject of a promise: one fact about a published version of a game's rules."""
 
     game: str
     version: int
     what: str  # for example "game 7 of hashes.txt"
 
 
-Promises = Mapping[Promise, str]  # and how it is
+Promises = Mapping[Promise, str]  # with the promised value
 
-_LINE = re.compile(r"(?P<game>[\w-]+) rules (?P<version>\d+) (?P<what>[^:]+): (?P<how>.*?)(?: told [0-9a-f]+)?")
+_LINE = re.compile(r"(?P<game>[\w-]+) rules (?P<version>\d+) (?P<what>[^:]+): (?P<value>.*?)(?: told [0-9a-f]+)?")
 _COUNTS = re.compile(r"(?P<game>[\w-]+) rules (?P<version>\d+), (?P<seats>\d+) seats")
 _PLAYTHROUGH = re.compile(r".*?, rules (?P<version>\d+), \d+ seats, seed .*")
 _OFFERED = re.compile(r" {3}([> ]) ([^:]+):.*")
@@ -30,31 +30,35 @@ _MADE = re.compile(r"(?: {5}= |The deal is |\d+\. \d+ .* = |It ended by |[\w-]+\
 
 
 def promises(name: str, content: str) -> dict[Promise, str]:
-    """What one golden file promises; `name` is its path below tests/golden."""
+    """The promises of one golden file; `name` is its path below tests/golden."""
     if name.startswith("playthroughs/"):
         return dict(_of_playthrough(name, content))
     if name == "counts.txt":
         return dict(_of_counts(content))
     found = (_LINE.fullmatch(line) for line in content.splitlines())
     return {
-        Promise(line["game"], int(line["version"]), f"{line['what']} of {name}"): line["how"] for line in found if line
+        Promise(line["game"], int(line["version"]), f"{line['what']} of {name}"): line["value"]
+        for line in found
+        if line
     }
 
 
 def broken(kept: Promises, made: Promises) -> list[str]:
-    """A sentence for each version of a game that no longer keeps a promise, naming the version bump that is missing."""
+    """A sentence for each version of a game with a broken promise, which names the missing version bump."""
     of_version: dict[tuple[str, int], str] = {}
-    tables = {(promise.game, promise.version, how) for promise, how in made.items() if _is_table(promise)}
+    tables = {(promise.game, promise.version, value) for promise, value in made.items() if _is_table(promise)}
     versions = {(promise.game, promise.version) for promise in made}
-    for promise, how in kept.items():
+    for promise, value in kept.items():
         if (promise.game, promise.version) not in versions:
-            continue  # another version is current now; old-hashes.txt has this one
+            continue  # another version is current now; old-hashes.txt covers this one
         if _is_table(promise):
-            same = (promise.game, promise.version, how) in tables or not _is_current(promise)  # it may be renamed
+            same = (promise.game, promise.version, value) in tables or not _is_current(
+                promise
+            )  # a table may be renamed
         elif promise.what.startswith("option "):
-            same = f"{made.get(promise, '')} ".startswith(f"{how} ")  # more values may be added
+            same = f"{made.get(promise, '')} ".startswith(f"{value} ")  # values may be added
         else:
-            same = made.get(promise, how) == how
+            same = made.get(promise, value) == value
         if not same:
             of_version.setdefault((promise.game, promise.version), promise.what)
     return [_sentence(game, version, what) for (game, version), what in sorted(of_version.items())]
@@ -69,6 +73,7 @@ def _is_current(promise: Promise) -> bool:
 
 
 def _sentence(game: str, version: int, what: str) -> str:
+    """How to repair a broken promise."""
     current = GAMES.find(game).rules_version
     if version == current:
         return (
@@ -79,6 +84,7 @@ def _sentence(game: str, version: int, what: str) -> str:
 
 
 def _of_counts(content: str) -> Iterator[tuple[Promise, str]]:
+    """The counts for each game and number of seats."""
     for section in content.split("\n\n"):
         head, *counts = section.splitlines()
         if found := _COUNTS.fullmatch(head):
@@ -87,7 +93,7 @@ def _of_counts(content: str) -> Iterator[tuple[Promise, str]]:
 
 
 def _of_playthrough(name: str, content: str) -> Iterator[tuple[Promise, str]]:
-    """The moves that were offered and made, and the positions; the sentences around them are left out."""
+    """The choices, moves and positions of a playthrough, without its sentences."""
     game = name.removeprefix("playthroughs/").rsplit("-", 2)[0]
     head, *lines = content.splitlines()
     found = _PLAYTHROUGH.fullmatch(head)

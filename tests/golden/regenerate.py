@@ -1,8 +1,8 @@
-"""Writes the golden files anew: `python tests/golden/regenerate.py`. Read the difference before keeping it.
+"""Writes the golden files again: `python tests/golden/regenerate.py`. Read the difference before committing it.
 
-It refuses to change what a file says of a `rules_version` that is there already (promises.py), and then writes nothing.
-A version that was never on `main` may be changed: delete its lines by hand first. rng.txt is written once and never
-again: other numbers would break every save and link there is.
+It refuses to change a promise of a `rules_version` (promises.py), and then writes nothing. A version that was never on
+`main` may be changed: delete its lines by hand first. rng.txt never changes: other numbers would break every save and
+link.
 """
 
 import sys
@@ -22,7 +22,7 @@ from tests.golden.promises import Promise, broken, promises  # noqa: E402
 
 
 def main() -> None:
-    """Write every golden file that differs, or say why not."""
+    """Write every golden file that differs, or refuse with the broken promises."""
     content = {name: make() for name, make in files().items()}
     problems = refusals(HERE, content)
     if problems:
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def refusals(folder: Path, content: Mapping[str, str]) -> list[str]:
-    """Why the golden files in a folder may not be replaced by this content: a sentence for each broken promise."""
+    """A sentence for each promise of the golden files in a folder that this content would break."""
     kept: dict[Promise, str] = {}
     made: dict[Promise, str] = {}
     for name, text in content.items():

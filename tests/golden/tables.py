@@ -1,6 +1,6 @@
-"""The tables in every game's data.py and its options, a line each, with the `rules_version` they belong to.
+"""The tables in every game's data.py and its options, a line each, with their `rules_version`.
 
-A district's value or a card's number can change without any of the two hundred games noticing; here it cannot.
+They notice a changed value of a district or number of a card, which the two hundred games may miss.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def constants(module: ModuleType | None) -> Iterator[tuple[str, Any]]:
 
 
 def plain(value: Any) -> Any:
-    """A constant as `digest` can write it down: ranges are listed, fractions written out."""
+    """A constant in a form that `digest` accepts: ranges as lists, floats as text."""
     if isinstance(value, float):
         return repr(value)
     if isinstance(value, range):

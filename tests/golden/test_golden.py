@@ -1,4 +1,4 @@
-"""The present code makes the golden files word for word. `python tests/golden/regenerate.py` writes them anew."""
+"""The present code reproduces the golden files exactly. `python tests/golden/regenerate.py` writes them again."""
 
 import re
 
@@ -28,6 +28,6 @@ def test_no_golden_file_is_left_over() -> None:
     assert kept == set(FILES)
 
 
-def test_there_are_three_thousand_numbers_and_none_comes_twice() -> None:
+def test_the_three_thousand_random_numbers_are_all_different() -> None:
     numbers = re.findall(r"\b[0-9a-f]{16}\b", (material.HERE / "rng.txt").read_text(encoding="utf-8"))
     assert len(set(numbers)) == len(numbers) == 3_000

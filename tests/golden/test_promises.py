@@ -1,4 +1,4 @@
-"""What was published of a version of a game's rules cannot change unnoticed, and the missing version bump is named."""
+"""A change of published rules without a new version is noticed, and the failure names the missing version bump."""
 
 import re
 from collections.abc import Callable
@@ -16,35 +16,36 @@ PLAYTHROUGH = "playthroughs/lantern-2-1.txt"
 
 
 class UnversionedLantern(SteeperLantern):
-    """A changed rule without a new version."""
+    """Changed rules under the same version."""
 
     rules_version = 1
 
 
-def kept(name: str) -> str:
+def golden(name: str) -> str:
+    """The content of a golden file."""
     return (material.HERE / name).read_text(encoding="utf-8")
 
 
 def test_a_changed_rule_needs_a_new_version() -> None:
     with registered(UnversionedLantern()):
         made = material.files()[PLAYTHROUGH]()
-    (problem,) = broken(promises(PLAYTHROUGH, kept(PLAYTHROUGH)), promises(PLAYTHROUGH, made))
+    (problem,) = broken(promises(PLAYTHROUGH, golden(PLAYTHROUGH)), promises(PLAYTHROUGH, made))
     assert problem.startswith("The rules of lantern have changed")
     assert problem.endswith("Raise it to 2 and keep the rules of version 1 in its old_rules.py.")
 
 
 def test_a_changed_table_needs_a_new_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A district is worth one point more: the games that are kept might never have scored it."""
+    """A district is worth one point more, which perhaps none of the golden games scores."""
     first, *others = data.DISTRICTS
     changed = (first._replace(value=first.value + 1), *others)
     monkeypatch.setattr(data, "DISTRICTS", changed)
     made = promises("tables.txt", "\n".join(tables.lines()))
-    (problem,) = broken(promises("tables.txt", kept("tables.txt")), made)
+    (problem,) = broken(promises("tables.txt", golden("tables.txt")), made)
     assert re.match(r"The rules of utopia have changed \(table DISTRICTS .* Raise it to \d+ and keep", problem)
 
 
 def test_regenerate_refuses_and_names_the_version(tmp_path: Path) -> None:
-    content = {name: kept(name) for name in ("hashes.txt", "rng.txt")}
+    content = {name: golden(name) for name in ("hashes.txt", "rng.txt")}
     for name, text in content.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     assert regenerate.refusals(tmp_path, content) == []
@@ -64,7 +65,7 @@ OPTION = "lantern rules 1 option summit: mountain hill"
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        (HASH, HASH.replace("bbbb", "cccc")),  # other sentences
+        (HASH, HASH.replace("bbbb", "cccc")),  # other events and sentences
         (HASH, HASH.replace("rules 1", "rules 2").replace("aaaa", "cccc")),  # another version
         (TABLE, TABLE.replace("NIGHTS", "EVENINGS")),  # renamed
         (TABLE, f"{TABLE}\nlantern rules 1 table MORE: bbbbbbbbbbbbbbbb"),
@@ -101,12 +102,12 @@ def test_what_may_not_change(before: str, after: str) -> None:
     ],
 )
 def test_counts_and_playthroughs_are_promises_too(name: str, change: Callable[[str], str]) -> None:
-    text = kept(name)
+    text = golden(name)
     assert change(text) != text
     assert len(broken(promises(name, text), promises(name, change(text)))) == 1
 
 
-def test_every_golden_file_promises_something() -> None:
+def test_every_golden_file_has_promises() -> None:
     files = [name for name in material.files() if name != "rng.txt"]
-    assert all(promises(name, kept(name)) for name in files)
+    assert all(promises(name, golden(name)) for name in files)
     assert Promise("lantern", 1, "game 3 of hashes.txt") == next(iter(promises("hashes.txt", HASH)))

@@ -1,4 +1,4 @@
-"""Seeds people can read to each other, and any other text."""
+"""Seeds that are easy to read aloud, and other texts as seeds."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from utopiary.core.seed import ALPHABET, LONGEST, canonical, from_number
         "k-7-q-2-9-x-m-p",
     ],
 )
-def test_one_seed_however_it_is_typed(typed: str) -> None:
+def test_all_spellings_of_a_seed_are_the_same_seed(typed: str) -> None:
     assert canonical(typed) == "K7Q2-9XMP"
     assert Session.new("lantern", seed=typed).save() == Session.new("lantern", seed="K7Q2-9XMP").save()
 
@@ -29,7 +29,7 @@ def test_one_seed_however_it_is_typed(typed: str) -> None:
     [
         ("our wedding day", "OUR WEDDING DAY"),
         ("  two   gaps ", "TWO GAPS"),
-        ("árvíztűrő", "áRVíZTűRő"),  # only ASCII is folded: other tables grow with every Python
+        ("árvíztűrő", "áRVíZTűRő"),  # only ASCII is folded: Unicode tables change between Pythons
         ("🎲", "🎲"),
         ("Peking-Ente", "PEKING-ENTE"),
         ("K7Q2-9XM0", "K7Q2-9XM0"),  # a zero is not in the alphabet: just a text
@@ -44,12 +44,12 @@ def test_any_text_is_a_seed(typed: str, seed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\x00\x1f", "\ud800", "x" * (LONGEST + 1), None, 7, b"K7Q2-9XMP", ["a"]])
-def test_what_is_no_seed(typed: object) -> None:
+def test_an_invalid_seed_is_refused(typed: object) -> None:
     with pytest.raises(IllegalMove, match=r"^A seed .*\.$"):
         canonical(typed)  # type: ignore[arg-type]
 
 
-def test_the_alphabet_has_nothing_to_misread() -> None:
+def test_the_alphabet_has_no_similar_letters() -> None:
     assert len(ALPHABET) == len(set(ALPHABET)) == 30
     assert not set(ALPHABET) & set("0O1ILU")
 
@@ -62,5 +62,5 @@ def test_a_number_gives_a_seed() -> None:
     assert all(canonical(seed) == seed for seed in seeds)
 
 
-def test_other_seeds_are_other_deals() -> None:
+def test_different_seeds_give_different_deals() -> None:
     assert len({Session.new("whisper", seed=seed).save()["state"] for seed in ("A", "B", "AB", "BA", "A B")}) == 5

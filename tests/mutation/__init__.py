@@ -1,1 +1,1 @@
-"""Mutation testing: does a game's own fast test suite notice a changed rule? `make mutants` runs it."""
+"""Mutation testing: `make mutants` checks that a game's own fast tests notice a changed rule."""

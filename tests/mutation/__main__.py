@@ -1,7 +1,7 @@
 """Runs random mutants of a game's rules against that game's fast tests: `python -m tests.mutation utopia --count 100`.
 
-A mutant is killed when a test fails, survives when all pass. Survivors that change nothing a player could notice are
-listed with the reason in `tests/<game>/equivalent_mutants.txt`; any other is a gap in the tests, and the run fails.
+A mutant is killed when a test fails, survives when all pass. Survivors that a player could not notice are listed
+with the reason in `tests/<game>/equivalent_mutants.txt`; any other is a gap in the tests, and the run fails.
 """
 
 import argparse
@@ -17,12 +17,12 @@ from .mutants import Mutant, mutants, rule_files
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine"
-PATIENCE = 300  # seconds: a mutant that never ends is killed
+TIMEOUT = 300  # seconds; a mutant whose tests run longer counts as killed
 GAMES = ("utopia_engine", "eutopia", "transecopia", "utopia", "contrivance")
 
 
 def main() -> int:
-    """Run the mutants of the games that are asked for; the exit code tells whether an unknown one survived."""
+    """Run the mutants of the given games; the exit code is 1 if a mutant survived that is not listed as equivalent."""
     parser = argparse.ArgumentParser(prog="make mutants ARGS=…", description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES, help="names of packages in engine/utopiary/games")
     parser.add_argument("--count", type=int, default=100, help="mutants for each game")
@@ -33,28 +33,29 @@ def main() -> int:
 
 
 def _run(game: str, count: int, seed: int, jobs: int) -> int:
-    """Run the mutants of one game; the number of survivors that are not known as equivalent."""
+    """Run mutants of one game; the number of survivors that are not listed as equivalent."""
     found = [mutant for file in rule_files(ENGINE / "utopiary" / "games" / game) for mutant in mutants(file)]
     chosen = sorted(random.Random(f"{game}/{seed}").sample(found, min(count, len(found))))
     known = _equivalent(game)
     survived = equivalent = 0
     with ThreadPoolExecutor(jobs) as pool:
-        for mutant, noticed in zip(chosen, pool.map(lambda one: _killed(game, one), chosen), strict=True):
-            was, now = mutant.was_and_is()
-            if noticed:
+        for mutant, killed in zip(chosen, pool.map(lambda one: _is_killed(game, one), chosen), strict=True):
+            before, after = mutant.lines()
+            if killed:
                 continue
-            if (was, now) in known:
+            if (before, after) in known:
                 equivalent += 1
                 continue
             survived += 1
-            print(f"{mutant.file.relative_to(ROOT)}:{mutant.line}\n    - {was}\n    + {now}", flush=True)
-    killed = len(chosen) - survived - equivalent
-    counts = f"{killed} killed, {equivalent} equivalent, {survived} survived"
+            print(f"{mutant.file.relative_to(ROOT)}:{mutant.line}\n    - {before}\n    + {after}", flush=True)
+    killed_count = len(chosen) - survived - equivalent
+    counts = f"{killed_count} killed, {equivalent} equivalent, {survived} survived"
     print(f"{game}: {len(chosen)} of {len(found)} mutants, {counts}", flush=True)
     return survived
 
 
-def _killed(game: str, mutant: Mutant) -> bool:
+def _is_killed(game: str, mutant: Mutant) -> bool:
+    """Whether the fast tests of a game fail with the mutant in a copy of the engine."""
     with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
         engine = Path(folder) / "engine"
         shutil.copytree(ENGINE, engine, ignore=shutil.ignore_patterns("__pycache__"))
@@ -63,13 +64,13 @@ def _killed(game: str, mutant: Mutant) -> bool:
         options = ("-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow", "-o", paths)
         command = [sys.executable, "-m", "pytest", *options, str(ROOT / "tests" / game)]
         try:
-            return subprocess.run(command, cwd=ROOT, capture_output=True, timeout=PATIENCE).returncode != 0
+            return subprocess.run(command, cwd=ROOT, capture_output=True, timeout=TIMEOUT).returncode != 0
         except subprocess.TimeoutExpired:
             return True
 
 
 def _equivalent(game: str) -> set[tuple[str, str]]:
-    """The lines `was ¦ now ¦ why` of the game's list."""
+    """The pairs of lines in the game's list of `before ¦ after ¦ reason`."""
     file = ROOT / "tests" / game / "equivalent_mutants.txt"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     fields = [[field.strip() for field in line.split(" ¦ ")] for line in lines]

@@ -1,4 +1,4 @@
-"""Finds every small change of a rule that can be made to a game's source.
+"""Finds the mutants of a game's source: all small changes of its rules.
 
 A mutant replaces one expression or statement: a comparison, `and`/`or`, a condition, a number, an arithmetic operator,
 or it leaves a statement out.
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-NOT_RULES = {  # modules that hold no rule: words, old versions, what bots think, how a position is shown
+NOT_RULES = {  # modules without rules: sentences, old versions, bots, views
     "__init__.py",
     "commands.py",
     "describe.py",
@@ -38,7 +38,7 @@ class Mutant(NamedTuple):
         content = self.file.read_bytes()
         return (content[: self.start] + self.text.encode() + content[self.end :]).decode()
 
-    def was_and_is(self) -> tuple[str, str]:
+    def lines(self) -> tuple[str, str]:
         """The first line of the place before and after the change, stripped."""
         before = self.file.read_text(encoding="utf-8").splitlines()[self.line - 1].strip()
         after = self.source().splitlines()[self.line - 1].strip()
@@ -81,6 +81,7 @@ def _code(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def _inside(node: ast.AST) -> Iterator[ast.AST]:
+    """A node of a function's body and those below it."""
     if isinstance(node, (ast.Raise, ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom)):
         return
     yield node
@@ -93,7 +94,7 @@ def _inside(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _changes(node: ast.AST, text) -> Iterator[tuple[ast.expr | ast.stmt, str]]:  # type: ignore[no-untyped-def]
-    """What can be done to one node: the node that is replaced, and by what."""
+    """The changes of one node: the node that is replaced, and its new source."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         new = COMPARED.get(type(node.ops[0]).__name__)
         if new:

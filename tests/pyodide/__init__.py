@@ -1,1 +1,1 @@
-"""The same games on CPython and on Pyodide."""
+"""Tests that CPython and Pyodide play the same games."""

@@ -1,7 +1,7 @@
-"""Plays seeded games of every game with every number of seats, and says what came of them in a few letters each.
+"""Plays seeded games of every game with every number of seats, and prints a short hash of each.
 
 The same script runs on CPython (`python tests/pyodide/hashes.py`), in Pyodide under node and in the browser; all three
-must say the same. `hashes()` needs nothing but the engine; run as a script, it plays the test game as well.
+must print the same. `hashes()` needs only the engine; run as a script, it also plays the test game.
 """
 
 import json
@@ -9,6 +9,7 @@ import sys
 
 
 def hashes(games_each: int = 1) -> dict[str, str]:
+    """A digest for the generator, and for each game and number of seats: of random games and of bots' advice."""
     from utopiary import GAMES
     from utopiary.core.canonical import digest
     from utopiary.core.rng import Rng
@@ -24,25 +25,25 @@ def hashes(games_each: int = 1) -> dict[str, str]:
 
 
 def _moves(id: str, seats: int, number: int) -> list[object]:
-    """Every position of a game with moves drawn at random, what was seen and said, and the save and link it makes."""
+    """The events, positions, views and descriptions of a game of random moves, and its save and link."""
     from utopiary import Session
     from utopiary.core.canonical import digest
     from utopiary.core.rng import Rng
     from utopiary.testing import options_of
 
     session, rng = Session.new(id, seed=f"Pyodide {number}", seats=seats), Rng.of(f"{number}")
-    said: list[object] = []
+    results: list[object] = []
     while session.active and session.length < 100:
         seat, move = rng.pick(options_of(session.game, session.state))
-        said.append(session.play(seat, move))
-        said.append(digest(session.state))
-        said.append(json.dumps(session.view(seat)))
-        said.append(session.describe())
-    return [*said, json.dumps(session.save()), session.link("replay")]
+        results.append(session.play(seat, move))
+        results.append(digest(session.state))
+        results.append(json.dumps(session.view(seat)))
+        results.append(session.describe())
+    return [*results, json.dumps(session.save()), session.link("replay")]
 
 
 def _bots(id: str, seats: int) -> list[object]:
-    """What bots say to some positions, the game's own and the generic one: they reckon with fractions, and agree."""
+    """The advice of all bots, the generic one included, in some positions: their floating-point results must agree."""
     from utopiary import GAMES
     from utopiary.core import bots
     from utopiary.core.rng import Rng
@@ -50,13 +51,13 @@ def _bots(id: str, seats: int) -> list[object]:
 
     game = GAMES.find(id)
     positions = list(playout(game, seats, "Bots"))[:-1]
-    said: list[object] = []
+    results: list[object] = []
     for position in positions[:: len(positions) // 3 + 1]:
         known = bots.Known(game, position, game.active(position)[0])
         for level in game.levels:
-            said.append(bots.answer(game.bot(level), known, Rng(1)))
-        said.append(bots.answer(bots.Search(lines=20), known, Rng(1)))
-    return said
+            results.append(bots.answer(game.bot(level), known, Rng(1)))
+        results.append(bots.answer(bots.Search(lines=20), known, Rng(1)))
+    return results
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""One Python and another, one answer: the hashes of seeded games are the same on CPython and in Pyodide under node.
+"""The hashes of seeded games are the same on CPython and in Pyodide under node.
 
-The browser is asked by e2e, with the same script.
+e2e/test_same_states.py runs the same script in the browser.
 """
 
 import json
@@ -15,18 +15,20 @@ PLAYTHROUGHS = Path(__file__).parents[1] / "golden" / "playthrough_hashes.py"
 
 
 def pyodide_folder() -> Path:
-    """The Pyodide that the site ships: the builder fetches it when it is not there yet."""
+    """The folder of the Pyodide that the site ships; the builder downloads it if it is missing."""
     import packages  # site/packages.py
 
     return packages.npm_package("pyodide")
 
 
 def on_cpython() -> dict[str, str]:
-    said = subprocess.run([sys.executable, str(SCRIPT)], capture_output=True, text=True, check=True).stdout
-    return dict(json.loads(said))
+    """The hashes on this Python."""
+    output = subprocess.run([sys.executable, str(SCRIPT)], capture_output=True, text=True, check=True).stdout
+    return dict(json.loads(output))
 
 
 def on_pyodide() -> dict[str, str]:
+    """The hashes in Pyodide under node."""
     import node  # site/node.py
 
     return dict(json.loads(node.python_inside(pyodide_folder(), SCRIPT)))
@@ -46,14 +48,14 @@ def test_pyodide_plays_the_same_games() -> None:
 
 
 @pytest.mark.slow
-def test_pyodide_tells_the_golden_playthroughs() -> None:
-    """Each tenth of the two hundred."""
+def test_pyodide_plays_the_golden_games() -> None:
+    """Every tenth of the two hundred."""
     import node  # site/node.py
 
-    assert kept_hashes(every=10) == node.python_inside(pyodide_folder(), PLAYTHROUGHS, "10").splitlines()
+    assert golden_hashes(every=10) == node.python_inside(pyodide_folder(), PLAYTHROUGHS, "10").splitlines()
 
 
-def kept_hashes(every: int = 1) -> list[str]:
+def golden_hashes(every: int = 1) -> list[str]:
     """The lines of tests/golden/hashes.txt that the script makes with the same `every`."""
-    kept = (PLAYTHROUGHS.parent / "hashes.txt").read_text("utf-8").splitlines()
-    return [line for line in kept if int(line.partition(" game ")[2].partition(":")[0]) % every == 0]
+    lines = (PLAYTHROUGHS.parent / "hashes.txt").read_text("utf-8").splitlines()
+    return [line for line in lines if int(line.partition(" game ")[2].partition(":")[0]) % every == 0]

@@ -1,4 +1,4 @@
-"""Saved games of every format there was. The files in format-1/ never change: they stand for the saves of players."""
+"""Saved games of every format. The files in format-1/ never change: they stand for the saves of players."""
 
 import json
 from pathlib import Path
@@ -10,8 +10,8 @@ from utopiary.core.setup import check
 HERE = Path(__file__).parent
 
 
-def kept(name: str) -> dict[str, Any]:
-    """A fresh copy of a kept save, for example "lantern-2-finished"."""
+def first_save(name: str) -> dict[str, Any]:
+    """A fresh copy of a save in format-1/, for example "lantern-2-finished"."""
     saved = json.loads((HERE / "format-1" / f"{name}.json").read_text(encoding="utf-8"))
     assert isinstance(saved, dict)
     return saved

@@ -1,7 +1,7 @@
-"""Makes the saves of a version that people could have played: `python tests/saves/make.py 08d3cac [game …]`.
+"""Makes the saves and links of a published commit: `python tests/saves/make.py 08d3cac [game …]`.
 
-Takes that commit's engine out of git and plays with it, so nothing of today's code has a hand in what is kept. Run it
-once for a commit that was published, add the files to git, and never touch them again: somebody's game looks like that.
+It plays with that commit's engine from git, so that today's code has no influence on the files. Run it once for a
+published commit, add the files to git, and never change them: they stand for the saves of players.
 """
 
 import io
@@ -19,6 +19,7 @@ ROOT = HERE.parents[1]
 
 
 def main(commit: str, *games: str) -> None:
+    """Play with the engine of a commit and write what is missing into published/<commit>."""
     with tempfile.TemporaryDirectory() as folder:
         archive = subprocess.run(["git", "archive", commit, "engine"], cwd=ROOT, capture_output=True, check=True).stdout
         with tarfile.open(fileobj=io.BytesIO(archive)) as engine:
@@ -29,7 +30,7 @@ def main(commit: str, *games: str) -> None:
     target.mkdir(parents=True, exist_ok=True)
     for name, (saved, links) in made.items():
         if (target / f"{name}.json").exists():
-            continue  # what is kept stays
+            continue  # written files never change
         _write(target / f"{name}.json", json.dumps(saved, indent=1, ensure_ascii=False))
         _write(target / f"{name}.links.txt", "\n".join(links))
         print(f"new      {(target / name).relative_to(ROOT)}")
@@ -39,10 +40,11 @@ def _write(path: Path, written: str) -> None:
     path.write_text(written + "\n", encoding="utf-8", newline="\n")
 
 
-# --- with the engine of that time: only what every version had -------------------------------------------------------
+# --- with the engine of that commit: only what every version has -----------------------------------------------------
 
 
 def play(games: list[str]) -> dict[str, Any]:
+    """Saves and links of games with the fewest and the most seats, by file name."""
     from utopiary import GAMES
 
     made = {}
@@ -56,11 +58,11 @@ def play(games: list[str]) -> dict[str, Any]:
 
 
 def _stages(id: str, seats: int, number: int) -> Iterator[tuple[str, Any]]:
-    """A game of bots to its end, the first half of it, and that with a few moves taken back."""
+    """A whole game of bots, its first half, and the half with a few moves undone."""
     from utopiary import Session
 
     games = [_game_of_bots(id, seats, f"{number}{letter}") for letter in "abcdefgh"]
-    session = max(games, key=lambda game: len(game.steps))  # some are lost after a few moves
+    session = max(games, key=lambda game: len(game.steps))  # some end after a few moves
     yield "finished", session
     half = session.branch(session.length // 2)
     half.practice, half.hints = 0, 1
@@ -72,7 +74,7 @@ def _stages(id: str, seats: int, number: int) -> Iterator[tuple[str, Any]]:
 
 
 def _game_of_bots(id: str, seats: int, name: str) -> Any:
-    """Easy bots with a move at random now and then, so that rare corners are in it as well."""
+    """Easy bots with a random move now and then, so that rare cases occur as well."""
     from utopiary import GAMES, Session
     from utopiary.core.rng import Rng
 
@@ -86,9 +88,10 @@ def _game_of_bots(id: str, seats: int, name: str) -> Any:
 
 
 def _advised(session: Any, seat: int) -> Any:
+    """The easy bot's move, or the first legal one if the bot fails."""
     try:
         return session.advice(seat, "easy").move
-    except Exception:  # bots of some versions knew no answer to rare questions
+    except Exception:  # bots of some versions failed in rare positions
         return _moves(session, seat)[0]
 
 

@@ -1,4 +1,4 @@
-"""Everything that can happen to a save on a disk or in a mailbox. It is refused with a sentence."""
+"""A save with any damage is refused with a sentence."""
 
 import copy
 import json
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bad_input import refused
-from tests.saves import kept
+from tests.saves import first_save
 from utopiary import SaveError, Session
 from utopiary.core.save import MOST_MOVES, checksum
 
@@ -16,25 +16,28 @@ Save = dict[str, Any]
 
 
 def summed(saved: Save) -> Save:
-    """The same with a checksum that fits: damage that only the later checks can see."""
+    """The save with a valid checksum, so that only the later checks find the damage."""
     del saved["sum"]
     return {**saved, "sum": checksum(saved)}
 
 
 def changed(**parts: Any) -> Callable[[Save], Save]:
+    """Replaces fields of a save."""
     return lambda saved: summed({**saved, **parts})
 
 
 def without(part: str) -> Callable[[Save], Save]:
+    """Removes a field of a save."""
     return lambda saved: summed({key: value for key, value in saved.items() if key != part})
 
 
 def move(number: int, written: Any) -> Callable[[Save], Save]:
-    """One move replaced by another."""
+    """Replaces one move."""
     return lambda saved: summed({**saved, "moves": [*saved["moves"][: number - 1], written, *saved["moves"][number:]]})
 
 
 def nested(depth: int) -> list[Any]:
+    """Lists in lists, so many levels deep."""
     value: list[Any] = []
     for _ in range(depth):
         value = [value]
@@ -44,7 +47,7 @@ def nested(depth: int) -> list[Any]:
 PARTS = ("game", "rules", "seed", "seats", "options", "bots", "moves", "cursor", "practice", "hints", "state")
 
 DAMAGE: dict[str, tuple[Callable[[Save], Any], str]] = {
-    # what was done to it: (how, the message)
+    # the damage: (how it is done, the id of the message)
     "nothing at all": (lambda saved: None, "save-form"),
     "a list": (lambda saved: [saved], "save-form"),
     "a text": (json.dumps, "save-form"),
@@ -72,7 +75,7 @@ DAMAGE: dict[str, tuple[Callable[[Save], Any], str]] = {
     "bots by letter": (changed(bots={"a": "hard"}), "save-form"),
     "bots in a list": (changed(bots=["hard"]), "save-form"),
     "no seed": (changed(seed=""), "seed-empty"),
-    "a seed without end": (changed(seed="x" * 10_000), "seed-long"),
+    "a seed that is too long": (changed(seed="x" * 10_000), "seed-long"),
     "a seed that is a number": (changed(seed=7), "seed-not-text"),
     "an illegal move in the middle": (move(9, "0 fly"), "save-move"),
     "the move of another seat": (move(9, "1 camp"), "save-move"),
@@ -84,19 +87,19 @@ DAMAGE: dict[str, tuple[Callable[[Save], Any], str]] = {
     "a move after the end": (lambda saved: summed({**saved, "moves": [*saved["moves"], "1 walk"]}), "save-move"),
     "moves in a text": (changed(moves="0 walk"), "save-form"),
     "more moves than any game has": (changed(moves=["0 walk"] * (MOST_MOVES + 1)), "save-form"),
-    "another end than it says": (changed(state="0123456789abcdef"), "save-differs"),
-    "no end": (changed(state=None), "save-differs"),
+    "another state than it names": (changed(state="0123456789abcdef"), "save-differs"),
+    "no state": (changed(state=None), "save-differs"),
     "a cursor beyond the end": (changed(cursor=20), "save-form"),
     "a cursor before the beginning": (changed(cursor=-1), "save-form"),
     "a cursor that is a fraction": (changed(cursor=3.0), "save-form"),
     "a cursor that is true": (changed(cursor=True), "save-form"),
     "a huge count": (changed(practice=1 << 31), "save-form"),
-    "a count that nobody can write": (lambda saved: {**saved, "hints": 10**5_000}, "save-form"),
+    "a count with too many digits": (lambda saved: {**saved, "hints": 10**5_000}, "save-form"),
     "not a number": (changed(hints=float("nan")), "save-form"),
     "infinitely many": (changed(hints=float("inf")), "save-form"),
     "a name that is no text": (lambda saved: {**saved, 7: 7}, "save-form"),
     "something that is no JSON": (lambda saved: {**saved, "moves": {1, 2}}, "save-form"),
-    "nested without end": (lambda saved: {**saved, "options": nested(100_000)}, "save-form"),
+    "nested very deeply": (lambda saved: {**saved, "options": nested(100_000)}, "save-form"),
     "nested deeply": (changed(options=nested(200)), "save-form"),
     "more hints than a link can say": (changed(hints=10**9), "save-form"),
     "lone surrogates": (changed(seed="\ud800"), "seed-empty"),
@@ -107,31 +110,30 @@ DAMAGE: dict[str, tuple[Callable[[Save], Any], str]] = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_it_is_refused(damage: str) -> None:
-    spoil, message = DAMAGE[damage]
-    error = refused(Session.load, spoil(kept("lantern-2-finished")))
+    make, message = DAMAGE[damage]
+    error = refused(Session.load, make(first_save("lantern-2-finished")))
     assert type(error) is SaveError
     assert error.text.id.startswith("error." + message)
 
 
-def test_sound_saves_pass_through_the_same_hands() -> None:
-    """The helpers above do no damage of their own."""
-    saved = kept("lantern-2-finished")
+def test_the_helpers_keep_a_valid_save_valid() -> None:
+    saved = first_save("lantern-2-finished")
     assert summed(copy.deepcopy(saved)) == saved
     assert Session.load(changed(hints=3)(saved)).hints == 3
     assert Session.load(move(9, saved["moves"][8])(saved)).length == 19
 
 
 @pytest.mark.parametrize("name", ["lantern-2-finished", "whisper-3-while-whispering"])
-def test_no_part_of_the_text_may_be_missing(name: str) -> None:
-    """Cut off anywhere, a save is not JSON any more; with any one character changed, it is no JSON or is refused."""
-    written = json.dumps(kept(name), separators=(",", ":"))
+def test_damage_at_any_character_is_noticed(name: str) -> None:
+    """Cut off anywhere, a save is no JSON; with any character changed, it is no JSON or is refused."""
+    written = json.dumps(first_save(name), separators=(",", ":"))
     for end in range(len(written)):
         with pytest.raises(ValueError):
             json.loads(written[:end])
     for place, letter in enumerate(written):
-        spoilt = written[:place] + ("7" if letter != "7" else "8") + written[place + 1 :]
+        damaged = written[:place] + ("7" if letter != "7" else "8") + written[place + 1 :]
         try:
-            saved = json.loads(spoilt)
+            saved = json.loads(damaged)
         except ValueError:
             continue
         refused(Session.load, saved)

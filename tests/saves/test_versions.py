@@ -1,4 +1,4 @@
-"""Formats and rules grow old. Saves and links that were made by the old ones go on loading."""
+"""Saves and links of old formats and old rules load after the format or the rules have changed."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.contract.sample import registered
-from tests.saves import HERE, as_written_today, kept
+from tests.saves import HERE, as_written_today, first_save
 from utopiary import LinkError, Option, SaveError, Session
 from utopiary.core import save
 from utopiary.core.game import Game, Tell
@@ -14,7 +14,7 @@ from utopiary.games._template.rules import Lantern, State
 
 
 class SteeperLantern(Lantern):
-    """What if the rules changed: every step is one higher. The old game goes on as it was."""
+    """Changed rules with the old ones kept: every step is one higher."""
 
     rules_version = 2
     old_rules: tuple[Game[Any], ...] = (Lantern(),)
@@ -24,8 +24,8 @@ class SteeperLantern(Lantern):
         s.climbed += s.climbed > 0
 
 
-class ForgetfulLantern(SteeperLantern):
-    """The same, from somebody who does not care about old saves."""
+class LanternWithoutOldRules(SteeperLantern):
+    """The same changed rules without the old ones."""
 
     old_rules: tuple[Game[Any], ...] = ()
 
@@ -44,10 +44,10 @@ OLD_LINK = (HERE / "format-1" / "lantern-2-finished.link.txt").read_text(encodin
 
 @pytest.mark.usefixtures("new_rules")
 def test_an_old_save_is_played_by_the_old_rules() -> None:
-    session = Session.load(kept("lantern-2-finished"))
+    session = Session.load(first_save("lantern-2-finished"))
     assert session.game.rules_version == 1
     assert session.outcome == ("summit", (33, 10), (0,))
-    assert session.save() == as_written_today(kept("lantern-2-finished"))
+    assert session.save() == as_written_today(first_save("lantern-2-finished"))
 
 
 @pytest.mark.usefixtures("new_rules")
@@ -66,16 +66,16 @@ def test_a_new_game_is_played_by_the_new_rules() -> None:
     assert Session.from_link(session.link("seed")).game.rules_version == 2
 
 
-def test_rules_without_ancestors_say_that_they_forgot() -> None:
-    with registered(ForgetfulLantern()):
+def test_a_version_without_its_old_rules_is_refused() -> None:
+    with registered(LanternWithoutOldRules()):
         with pytest.raises(SaveError, match="no longer knows"):
-            Session.load(kept("lantern-2-finished"))
+            Session.load(first_save("lantern-2-finished"))
         with pytest.raises(LinkError, match=r"^This link .* no longer knows"):
             Session.from_link(OLD_LINK)
 
 
 @pytest.mark.usefixtures("new_rules")
-def test_a_page_that_was_not_loaded_again_says_so() -> None:
+def test_a_newer_version_is_refused() -> None:
     session = Session.new("lantern", seed="K7Q2-9XMP")
     saved, link = session.save(), session.link("seed")
     with registered(Lantern()):
@@ -94,8 +94,8 @@ class WeatherLantern(Lantern):
     options = (*Lantern.options, Option("weather", ("calm", "stormy")))
 
 
-def test_a_new_option_breaks_no_save_and_no_link() -> None:
-    saved = kept("lantern-2-finished")
+def test_saves_and_links_load_after_an_option_is_added() -> None:
+    saved = first_save("lantern-2-finished")
     before = Session.load(saved).save()
     with registered(WeatherLantern()):
         session = Session.load(saved)
@@ -118,11 +118,12 @@ def test_a_save_names_only_options_that_differ_from_their_default() -> None:
 
 
 def to_format_2(saved: dict[str, Any]) -> dict[str, Any]:
-    """A make-believe format that counts hints from a hundred on."""
+    """A fictitious format that counts hints from a hundred on."""
     return {**saved, "utopiary": 2, "hints": saved["hints"] + 100}
 
 
 def to_format_3(saved: dict[str, Any]) -> dict[str, Any]:
+    """A fictitious format after that."""
     assert saved["utopiary"] == 2, "migrations run one after the other"
     return {**saved, "utopiary": 3, "practice": 50}
 
@@ -130,7 +131,7 @@ def to_format_3(saved: dict[str, Any]) -> dict[str, Any]:
 def test_an_old_format_is_migrated_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(save, "FORMAT", 3)
     monkeypatch.setattr(save, "MIGRATIONS", {1: to_format_2, 2: to_format_3})
-    session = Session.load(kept("lantern-4-taken-back"))
+    session = Session.load(first_save("lantern-4-taken-back"))
     assert (session.hints, session.practice) == (101, 50)
     assert session.save()["utopiary"] == 3
     assert Session.load(session.save()).save() == session.save()
@@ -140,7 +141,7 @@ def test_a_format_without_a_migration_is_refused(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(save, "FORMAT", 3)
     monkeypatch.setattr(save, "MIGRATIONS", {1: to_format_2})
     with pytest.raises(SaveError, match="no longer knows"):
-        Session.load(kept("lantern-4-taken-back"))
+        Session.load(first_save("lantern-4-taken-back"))
 
 
 def test_every_format_since_the_first_has_a_migration() -> None:

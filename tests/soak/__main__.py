@@ -1,7 +1,7 @@
 """`python -m tests.soak inputs|games|endurance [--count N] [--seed TEXT] [--only NUMBER] [--jobs N]`.
 
-Without a name all three run, with the counts of the issue they were made for. Cases that fail are written to
-test-results/soak, each with the command that runs it alone; the exit code says whether there were any.
+Without a name all three run, each with its count of `COUNTS`. Failed cases are written to test-results/soak, each with
+the command that runs it alone; the exit code is 1 if there are any.
 """
 
 import argparse
@@ -23,19 +23,20 @@ GAMES.register("whisper", test_games.WHISPER, hidden=True)
 
 from tests.soak import games, inputs  # noqa: E402
 
-KEPT = ROOT / "test-results" / "soak"
+FAILURES = ROOT / "test-results" / "soak"
 COUNTS = {"inputs": 1_000_000, "games": 100_000, "endurance": 500}
 CHUNKS = {"inputs": 5_000, "games": 100}
 RUN: dict[str, Callable[[str, range], Any]] = {"inputs": inputs.run, "games": games.run}
 
 
 def main() -> int:
+    """Run what the command line asks for; the exit code."""
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
-    parser.add_argument("what", nargs="*", choices=[*COUNTS, []], help="all of them if none is named")
+    parser.add_argument("what", nargs="*", choices=[*COUNTS, []], help="all three if none is named")
     parser.add_argument("--count", type=int, help="how many inputs or games")
     parser.add_argument("--seed", default="soak", help="the same seed makes the same run")
     parser.add_argument("--first", type=int, default=0, help="the number of the first case")
-    parser.add_argument("--only", type=int, help="run this case alone, and say all about it")
+    parser.add_argument("--only", type=int, help="run this case alone, with a full report")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at the same time")
     asked = parser.parse_args()
     failed = 0
@@ -52,6 +53,7 @@ def main() -> int:
 
 
 def _soak(what: str, seed: str, first: int, count: int, jobs: int) -> int:
+    """Run so many cases in several processes and print the tally; the number of failures."""
     start, tally = time.monotonic(), None
     parts = _parts(RUN[what], seed, list(_chunks(first, count, CHUNKS[what])), jobs)
     for done, part in enumerate(parts, 1):
@@ -60,7 +62,7 @@ def _soak(what: str, seed: str, first: int, count: int, jobs: int) -> int:
         else:
             tally.add(part)
         for number, why in part.failures:
-            _keep(what, seed, number, why)
+            _write_failure(what, seed, number, why)
         if done % 20 == 0:
             print(f"… {done * CHUNKS[what]:,} {what}, {len(tally.failures)} failed", file=sys.stderr, flush=True)
     assert tally is not None
@@ -71,11 +73,13 @@ def _soak(what: str, seed: str, first: int, count: int, jobs: int) -> int:
 
 
 def _chunks(first: int, count: int, size: int) -> Iterator[range]:
+    """The numbers of the cases in ranges of at most `size`."""
     for at in range(first, first + count, size):
         yield range(at, min(at + size, first + count))
 
 
 def _parts(run: Callable[[str, range], Any], seed: str, chunks: list[range], jobs: int) -> Iterator[Any]:
+    """The tally of every chunk, in order."""
     if jobs == 1:
         yield from (run(seed, chunk) for chunk in chunks)
         return
@@ -83,15 +87,16 @@ def _parts(run: Callable[[str, range], Any], seed: str, chunks: list[range], job
         yield from pool.map(run, [seed] * len(chunks), chunks)
 
 
-def _keep(what: str, seed: str, number: int, why: str) -> None:
-    KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{what}-{number}.txt"
+def _write_failure(what: str, seed: str, number: int, why: str) -> None:
+    """Write a failed case with the command that runs it again."""
+    FAILURES.mkdir(parents=True, exist_ok=True)
+    path = FAILURES / f"{what}-{number}.txt"
     again = f'make soak ARGS="{what} --seed {seed!r} --only {number}"'
     module: Any = {"inputs": inputs, "games": games}[what]
     path.write_text(
         f"{why}\n\n{again}\n\n{module.explain(seed, number)}\n", encoding="utf-8", errors="backslashreplace"
     )
-    print(f"{what} {number}: {why}\n  kept as {path.relative_to(ROOT)}; {again}", file=sys.stderr, flush=True)
+    print(f"{what} {number}: {why}\n  written to {path.relative_to(ROOT)}; {again}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from utopiary.core.save import checksum as save_sum
 from utopiary.core.seed import canonical
 from utopiary.testing import options_of
 
-DEPTHS = (1, 14, 14, 14, 40, 150)  # moves of the games that inputs are made from: short ones refuse sooner
+DEPTHS = (1, 14, 14, 14, 40, 150)  # moves of the games that inputs are made from; short ones are checked faster
 
 WORDS = (
     *("", " ", "0", "-1", "00", "1e9", "NaN", "null", "½", "٣", "\u202e\u2066evil", "\ud800", "\udfff\ud800", "é" * 30),
@@ -76,35 +76,36 @@ class Failure(Exception):
     """An input had a result that is not allowed; the message says which."""
 
 
-# --- valid games and their forms--------------------------------------------------------------------------------------
+# --- valid games and their forms -------------------------------------------------------------------------------------
 
 
 @cache
-def tables() -> tuple[tuple[str, int], ...]:
+def games() -> tuple[tuple[str, int], ...]:
+    """Every game with every number of seats."""
     return tuple((id, seats) for id in (*GAMES, *GAMES.hidden()) for seats in GAMES.find(id).seats)
 
 
-class Sound(NamedTuple):
+class ValidGame(NamedTuple):
     """A game being played, and its valid forms."""
 
     session: Session
     links: tuple[str, ...]
     save: dict[str, Any]
-    legal: frozenset[Any]  # what could be played, as (seat, text) and (seat, tuple)
+    legal: frozenset[Any]  # the legal moves, as (seat, text) and (seat, tuple)
 
 
 @cache
-def sound(table: tuple[str, int], moves: int) -> Sound:
+def valid_game(case: tuple[str, int], moves: int) -> ValidGame:
     """A game after so many moves, with its valid forms."""
-    id, seats = table
+    id, seats = case
     session = played(GAMES.find(id), seats, number=1, moves=moves)
     legal = [(seat, form) for seat, move in options_of(session.game, session.state) for form in (move, move_text(move))]
-    return Sound(session, tuple(session.link(kind) for kind in LINKS), session.save(), frozenset(legal))
+    return ValidGame(session, tuple(session.link(kind) for kind in LINKS), session.save(), frozenset(legal))
 
 
-def any_sound(rng: Rng) -> Sound:
-    """Some game with its valid forms."""
-    return sound(rng.pick(tables()), rng.pick(DEPTHS))
+def any_game(rng: Rng) -> ValidGame:
+    """A random one of the games with their valid forms."""
+    return valid_game(rng.pick(games()), rng.pick(DEPTHS))
 
 
 # --- the kinds -------------------------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ def any_sound(rng: Rng) -> Sound:
 
 def link_case(rng: Rng) -> Case:
     """A damaged link."""
-    link = rng.pick(any_sound(rng).links)
+    link = rng.pick(any_game(rng).links)
     link = mutate.text(link, rng) if rng.below(2) else _other_fields(link, rng)
     if rng.below(3):  # with a valid checksum
         body = link.rpartition("&sum=")[0] or link
@@ -121,10 +122,10 @@ def link_case(rng: Rng) -> Case:
 
 
 def _other_fields(link: str, rng: Rng) -> str:
-    """Fields dropped, doubled, swapped with another game's, filled with other words and numbers."""
+    """A link with fields removed, added from another game, or filled with other words and numbers."""
     id, _, rest = link.partition("?")
     fields = [field.partition("=")[::2] for field in rest.split("&")]
-    other = [field.partition("=")[::2] for field in rng.pick(any_sound(rng).links).partition("?")[2].split("&")]
+    other = [field.partition("=")[::2] for field in rng.pick(any_game(rng).links).partition("?")[2].split("&")]
     for _ in range(rng.die(3)):
         at = rng.below(len(fields))
         name, value = fields[at]
@@ -159,7 +160,8 @@ def save_case(rng: Rng) -> Case:
 
 
 def _other_save(rng: Rng) -> Any:
-    save = any_sound(rng).save
+    """A save with changed, missing or foreign fields and moves."""
+    save = any_game(rng).save
     if rng.below(3) == 0:
         return mutate.data(save, rng)
     saved = {**save, "moves": save["moves"][:]}
@@ -173,7 +175,7 @@ def _other_save(rng: Rng) -> Any:
             case 2:
                 saved[part] = rng.pick(BOMBS)()
             case 3:
-                saved[part] = copy.deepcopy(any_sound(rng).save.get(part))
+                saved[part] = copy.deepcopy(any_game(rng).save.get(part))
             case 4 if isinstance(moves, list) and moves:
                 moves[rng.below(len(moves))] = rng.pick((*WORDS, *NUMBERS, None, [], f"0 {rng.pick(WORDS)}"))
             case 5 if isinstance(moves, list) and moves:
@@ -188,7 +190,7 @@ def _other_save(rng: Rng) -> Any:
 
 def file_case(rng: Rng) -> Case:
     """A save as a file, with damaged text."""
-    written = json.dumps(any_sound(rng).save, ensure_ascii=bool(rng.below(2)))
+    written = json.dumps(any_game(rng).save, ensure_ascii=bool(rng.below(2)))
     match rng.below(5):
         case 0:
             written = written[: rng.below(len(written))]
@@ -203,7 +205,7 @@ def file_case(rng: Rng) -> Case:
 
 def storage_case(rng: Rng) -> Case:
     """A storage with damaged slots, foreign keys under our prefix, and broken names."""
-    save = json.dumps(any_sound(rng).save)
+    save = json.dumps(any_game(rng).save)
     stored = {}
     for slot in "ab":
         key = (
@@ -234,14 +236,15 @@ SEEDS = ("K7Q2-9XMP", "our wedding day", "árvíztűrő", "", "x" * 60, "\u202ea
 
 
 def _seed(typed: Any) -> None:
+    """Check that a seed is canonical after `canonical`."""
     seed = canonical(typed)
     if canonical(seed) != seed or len(seed) > 60:
-        raise Failure("a seed is not written in one way")
+        raise Failure("a canonical seed is changed by canonical")
 
 
 def setup_case(rng: Rng) -> Case:
     """A damaged setup."""
-    session = any_sound(rng).session
+    session = any_game(rng).session
     named: dict[str, Any] = {"seats": session.seats, "options": dict(session.options), "bots": dict(session.bots)}
     game, seed = session.game.id, session.seed
     for _ in range(rng.die(2)):
@@ -266,8 +269,8 @@ def setup_case(rng: Rng) -> Case:
 
 def move_case(rng: Rng) -> Case:
     """A move that may be illegal."""
-    table = any_sound(rng)
-    session = table.session
+    game = any_game(rng)
+    session = game.session
     seat: Any
     move: Any
     if session.active:
@@ -288,18 +291,19 @@ def move_case(rng: Rng) -> Case:
         case 4:
             move = (*move[:-1], rng.pick((*NUMBERS, *WORDS)))
         case _:
-            move = rng.pick(any_sound(rng).save["moves"] or ["0 x"]).partition(" ")[2]
+            move = rng.pick(any_game(rng).save["moves"] or ["0 x"]).partition(" ")[2]
 
     def act() -> None:
         session.play(seat, move)
-        session._cursor -= 1  # it was legal, then: the next input finds the game as it was
+        session._cursor -= 1  # it was accepted: undo it, so that the next input finds the game unchanged
         del session._states[session._cursor + 1 :], session._steps[session._cursor :]
-        if type(seat) is not int or not _listed(move, seat, table.legal):
-            raise Failure("a move was made that was not offered")
+        if type(seat) is not int or not _listed(move, seat, game.legal):
+            raise Failure("an illegal move was accepted")
 
     return Case("move", (session.game.id, seat, move), act, IllegalMove)
 
 
 def _listed(move: Any, seat: int, legal: frozenset[Any]) -> bool:
+    """Whether the move is among the legal ones, with exactly their types."""
     plain = type(move) is str or (type(move) is tuple and all(type(part) in (int, str) for part in move))
     return plain and (seat, move) in legal

@@ -18,14 +18,14 @@ from tests.soak.cases import (
     Case,
     Failure,
     file_case,
+    games,
     link_case,
     move_case,
     save_case,
     seed_case,
     setup_case,
-    sound,
     storage_case,
-    tables,
+    valid_game,
 )
 from tests.soak.pages import page_case
 from utopiary import Session
@@ -34,9 +34,9 @@ from utopiary.core.rng import Rng
 
 LIMIT = 0.050  # seconds of the processor for an input
 MOVES_WITHIN = 300  # moves that are replayed within the limit; for more moves it is longer in proportion
-MEMORY = 32 << 20  # bytes that one input may add to what the process ever needed
+MEMORY = 32 << 20  # bytes that one input may add to the peak of the process
 
-KINDS: dict[Callable[[Rng], Case], int] = {  # how often each comes, of a hundred
+KINDS: dict[Callable[[Rng], Case], int] = {  # the share of each, of a hundred
     link_case: 26,
     save_case: 18,
     page_case: 4,
@@ -68,20 +68,21 @@ class Meter:
     @contextmanager
     def counting(self) -> Iterator["Meter"]:
         """Count the moves that are replayed inside this context."""
-        usual = Session.play
+        original = Session.play
 
         def play(session: Session, seat: Any, move: Any) -> Any:
             self.moves += 1
-            return usual(session, seat, move)
+            return original(session, seat, move)
 
         Session.play = play  # type: ignore[method-assign]
         try:
             yield self
         finally:
-            Session.play = usual  # type: ignore[method-assign]
+            Session.play = original  # type: ignore[method-assign]
 
 
 def _peak() -> int:
+    """The most memory this process has used, in bytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
@@ -98,42 +99,43 @@ def judge(made: Case, meter: Meter) -> tuple[str, float]:
             break
     grown, meter.memory = _peak() - meter.memory, _peak()
     if grown > MEMORY:
-        raise Failure(f"it takes {grown >> 20} MB")
+        raise Failure(f"it takes {grown >> 20} MB of memory")
     if seconds[-1] > limit:
-        raise Failure(f"it takes {min(seconds) * 1000:.0f} ms, with {moves} moves played again")
+        raise Failure(f"it takes {min(seconds) * 1000:.0f} ms with {moves} replayed moves")
     return outcome, seconds[-1] * LIMIT / limit
 
 
 def _outcome(made: Case) -> str:
+    """Returns "accepted" or the message id of the error; raises `Failure` for any other result."""
     try:
         made.act()
     except made.errors as error:
         said = str(error)
         if error.text.id not in ENGLISH or (not said[:1].isupper() and said[0] != "“") or said[-1] not in ".?!":
-            raise Failure(f"this is no sentence: {said[:100]!r}") from error
+            raise Failure(f"the error is no sentence: {said[:100]!r}") from error
         if len(said) > 300:
             raise Failure(f"the error is too long: {len(said)} letters") from error
         return error.text.id
     except Failure:
         raise
     except BaseException as error:
-        raise Failure(f"{type(error).__name__} came out: {str(error)[:200]}") from error
+        raise Failure(f"unexpected {type(error).__name__}: {str(error)[:200]}") from error
     return "accepted"
 
 
-def is_sound(session: Session) -> None:
+def check_valid(session: Session) -> None:
     """Check that an accepted session can be saved, linked and loaded."""
     try:
-        kept = Session.load(json.loads(json.dumps(session.save()))).save()
-        sent = Session.from_link(session.link("replay")).save()
+        loaded = Session.load(json.loads(json.dumps(session.save()))).save()
+        opened = Session.from_link(session.link("replay")).save()
     except Exception as error:
-        raise Failure(f"what was accepted cannot be kept or sent: {error}") from error
-    if not kept == sent == session.save():
-        raise Failure("what was accepted is kept or sent as something else")
+        raise Failure(f"an accepted session cannot be saved or linked: {error}") from error
+    if not loaded == opened == session.save():
+        raise Failure("the save or link of an accepted session is another session")
 
 
 class Tally:
-    """The results of many inputs."""
+    """Counts of the results of many inputs."""
 
     def __init__(self) -> None:
         self.outcomes: Counter[tuple[str, str]] = Counter()
@@ -141,11 +143,13 @@ class Tally:
         self.failures: list[tuple[int, str]] = []
 
     def add(self, other: "Tally") -> None:
+        """Add the counts of another tally."""
         self.outcomes += other.outcomes
         self.slowest = max(self.slowest, other.slowest)
         self.failures += other.failures
 
     def table(self) -> str:
+        """The counts as lines of text."""
         lines = []
         for kind in sorted({kind for kind, _ in self.outcomes}):
             ends = {outcome: n for (of, outcome), n in self.outcomes.most_common() if of == kind}
@@ -156,7 +160,7 @@ class Tally:
 
 
 def explain(seed: str, number: int) -> str:
-    """All about one input and its result."""
+    """A full report of one input and its result."""
     made = case(seed, number)
     try:
         with Meter().counting() as meter:
@@ -168,7 +172,7 @@ def explain(seed: str, number: int) -> str:
 
 
 def run(seed: str, numbers: range) -> Tally:
-    """Try these inputs one after the other; afterwards no other game may have changed."""
+    """Try these inputs one after the other; then check that no other game has changed."""
     tally = Tally()
     with Meter().counting() as meter:
         for number in numbers:
@@ -177,16 +181,16 @@ def run(seed: str, numbers: range) -> Tally:
             try:
                 outcome, seconds = judge(made, meter)
                 if outcome == "accepted" and number % 16 == 0 and made.kind in ("link", "save"):
-                    is_sound(made.act())
+                    check_valid(made.act())
             except Failure as failure:
                 tally.failures.append((number, str(failure)))
                 continue
             tally.outcomes[made.kind, outcome] += 1
             tally.slowest = max(tally.slowest, seconds)
-    for table in tables():
+    for game in games():
         for moves in sorted(set(DEPTHS)):
-            kept = sound(table, moves)
-            if kept.session.save() != kept.save or kept.session.length != kept.session.cursor:
-                tally.failures.append((numbers.start, f"the game at {table}, {moves} moves, has changed"))
-                sound.cache_clear()
+            valid = valid_game(game, moves)
+            if valid.session.save() != valid.save or valid.session.length != valid.session.cursor:
+                tally.failures.append((numbers.start, f"the game {game} after {moves} moves has changed"))
+                valid_game.cache_clear()
     return tally

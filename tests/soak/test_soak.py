@@ -1,4 +1,4 @@
-"""The short part of the long runs, for every day; and proof that they would notice."""
+"""A short part of the long runs, and proof that they notice failures."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_more_inputs() -> None:
 def test_games() -> None:
     tally = games.run("every night", range(150))
     assert tally.failures == []
-    assert {id for id, _ in tally.games} == {*GAMES}, "every game on the shelf is played"
+    assert {id for id, _ in tally.games} == {*GAMES}, "every registered game is played"
     assert tally.players.keys() == games.PLAYERS.keys()
 
 
@@ -35,14 +35,15 @@ def test_one_game_of_each(id: str) -> None:
     games.play(games.plan("short", number), games.Tally())
 
 
-def test_every_game_has_its_share() -> None:
+def test_every_game_has_a_share() -> None:
     assert games.SHARES.keys() == {*GAMES}
 
 
-# --- they would notice -----------------------------------------------------------------------------------------------
+# --- failures are noticed ---------------------------------------------------------------------------------------------
 
 
 def _judged(act: object) -> str:
+    """The message with which the check of an input fails."""
     made = inputs.Case("test", None, act, SaveError)  # type: ignore[arg-type]
     with inputs.Meter().counting() as meter, pytest.raises(inputs.Failure) as failure:
         inputs.judge(made, meter)
@@ -51,30 +52,32 @@ def _judged(act: object) -> str:
 
 def test_another_error_is_a_failure() -> None:
     assert "KeyError" in _judged(lambda: {}["a"])
-    assert "RecursionError" in _judged(lambda: _deeper())
-    assert "IllegalMove" in _judged(lambda: Session.new("lantern", seed="A").play(0, "fly")), "of the wrong kind"
+    assert "RecursionError" in _judged(lambda: _recurse())
+    assert "IllegalMove" in _judged(lambda: Session.new("lantern", seed="A").play(0, "fly")), (
+        "an error of the wrong kind"
+    )
 
 
-def _deeper() -> None:
-    _deeper()
+def _recurse() -> None:
+    _recurse()
 
 
 def test_slowness_is_a_failure() -> None:
     assert "ms" in _judged(lambda: sum(range(16_000_000)))
 
 
-def test_greed_is_a_failure() -> None:
+def test_much_memory_is_a_failure() -> None:
     assert "MB" in _judged(lambda: len(b"x" * (500 << 20)))
 
 
-LOSSES = {  # what is taken out of a position
+LOSSES = {  # how something is lost from a position
     "contrivance": lambda s: s.deck.pop(),
     "eutopia": lambda s: s.time.pop(),
     "transecopia": lambda s: setattr(s, "find_deck", s.find_deck[1:]),
     "utopia": lambda s: s.quay.__setitem__(s.quay.index(max(s.quay)), max(s.quay) - 1),
     "utopia-engine": lambda s: s.stores.pop("silver"),
 }
-BREACHES = {  # how a limit is broken
+EXCESSES = {  # how a limit is broken
     "contrivance": lambda s: s.values.__setitem__(0, 7),
     "eutopia": lambda s: s.factors.__setitem__(0, 5),
     "transecopia": lambda s: s.iron.__setitem__(0, -1),
@@ -94,19 +97,19 @@ def test_invariants_notice(id: str) -> None:
         seat = game.active(s)[0]
         s = game.after(s, seat, rng.pick(game.moves(s, seat)))
     check(s)
-    less, broken = s.copy(), s.copy()
+    less, over_limit = s.copy(), s.copy()
     LOSSES[id](less)
     assert conserved(less) != conserved(s)
-    BREACHES[id](broken)
+    EXCESSES[id](over_limit)
     with pytest.raises(AssertionError):
-        check(broken)
+        check(over_limit)
 
 
-def test_what_grows_in_the_tab_is_noticed() -> None:
+def test_growth_in_the_tab_is_noticed() -> None:
     flat = [endurance.Sample(games, 150_000_000, 200_000, 0.02, 0.03) for games in range(10, 510, 10)]
-    assert endurance.judge(flat, 500) == []
+    assert endurance.growth(flat, 500) == []
     for what, name in (("memory", "memory"), ("stored", "storage"), ("work", "time")):
-        grown = [one._replace(**{what: getattr(one, what) * (1 + one.games / 1500)}) for one in flat]
-        assert [said.split(" ")[0] for said in endurance.judge(grown, 500)] == [name]
-    young = [one._replace(memory=one.memory * 2) if one.games < 100 else one for one in flat]
-    assert endurance.judge(young, 500) == [], "the warm-up does not count"
+        growing = [one._replace(**{what: getattr(one, what) * (1 + one.games / 1500)}) for one in flat]
+        assert [problem.split(" ")[0] for problem in endurance.growth(growing, 500)] == [name]
+    warm_up = [one._replace(memory=one.memory * 2) if one.games < 100 else one for one in flat]
+    assert endurance.growth(warm_up, 500) == [], "the warm-up does not count"

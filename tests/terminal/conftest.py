@@ -1,4 +1,4 @@
-"""A terminal to test at: what is typed goes in, what is shown comes out."""
+"""A terminal for tests: typed text goes in, shown text comes out."""
 
 import io
 from collections.abc import Callable
@@ -11,6 +11,8 @@ from utopiary.terminal.cli import main
 
 
 class Shown(NamedTuple):
+    """The exit status of a command and the text it has shown."""
+
     status: int
     out: str
     err: str
@@ -21,7 +23,7 @@ Terminal = Callable[..., Shown]
 
 @pytest.fixture
 def terminal() -> Terminal:
-    """`terminal("play", "lantern", typed="1\\n")`"""
+    """Run a command in this process: `terminal("play", "lantern", typed="1\\n")`."""
 
     def run(*argv: str, typed: str = "") -> Shown:
         out, err = io.StringIO(), io.StringIO()
@@ -33,7 +35,7 @@ def terminal() -> Terminal:
 
 @pytest.fixture
 def test_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two games behind the shelf for a while: one played together, one with secrets."""
+    """Register two hidden games during a test: a cooperative one, and one with secrets."""
     monkeypatch.setattr(GAMES, "_hidden", dict(GAMES._hidden))
     GAMES.register("coin", "tests.terminal.coin", hidden=True)
     GAMES.register("whisper", "tests.games.whisper", hidden=True)

@@ -1,4 +1,4 @@
-"""Commands, help and errors: sentences and exit statuses, never a traceback."""
+"""Commands, help and errors give sentences and exit statuses, never a traceback."""
 
 import io
 import subprocess
@@ -14,12 +14,12 @@ from .conftest import Terminal
 ENGINE = Path(__file__).parents[2] / "engine"
 
 
-def test_list_hides_what_stands_behind_the_shelf(terminal: Terminal) -> None:
+def test_list_leaves_hidden_games_out(terminal: Terminal) -> None:
     assert "lantern" not in terminal("list").out
     assert terminal() == terminal("list")
 
 
-def test_list_all_shows_seats_kind_and_a_line_about_each(terminal: Terminal) -> None:
+def test_list_all_shows_seats_kind_and_description(terminal: Terminal) -> None:
     shown = terminal("list", "--all")
     assert "lantern         Lantern Race: versus, 2 to 4 players" in shown.out
     assert "Climb by lantern light" in shown.out
@@ -27,7 +27,7 @@ def test_list_all_shows_seats_kind_and_a_line_about_each(terminal: Terminal) -> 
 
 
 @pytest.mark.usefixtures("test_games")
-def test_a_game_may_bring_commands_along(terminal: Terminal) -> None:
+def test_a_game_may_have_commands_of_its_own(terminal: Terminal) -> None:
     assert "also: odds" in terminal("list", "--all").out
     assert terminal("odds", "coin", "--tosses", "3") == (0, "One in 8.\n", "")
     assert "--tosses" in terminal("odds", "coin", "--help").out
@@ -65,7 +65,7 @@ def test_errors_are_sentences_on_stderr(terminal: Terminal, typed: str, sentence
     assert (shown.status, shown.out) == (2, "")
 
 
-def test_ctrl_c_is_no_traceback(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_prints_no_traceback(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -73,14 +73,14 @@ def test_ctrl_c_is_no_traceback(terminal: Terminal, monkeypatch: pytest.MonkeyPa
     assert terminal("watch", "lantern") == (130, "", "Stopped.\n")
 
 
-def test_help_goes_where_the_rest_goes(terminal: Terminal) -> None:
+def test_help_goes_to_stdout(terminal: Terminal) -> None:
     shown = terminal("--help")
     assert shown.status == 0
     assert all(command in shown.out for command in cli.COMMANDS)
 
 
 def test_python_m_utopiary() -> None:
-    """From the outside, once: the streams of a real process, and its exit status."""
+    """A real process with its streams and exit status."""
     run = [sys.executable, "-m", "utopiary"]
     listed = subprocess.run([*run, "list", "--all"], cwd=ENGINE, capture_output=True, encoding="utf-8", check=True)
     assert "Lantern Race" in listed.stdout

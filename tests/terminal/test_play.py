@@ -1,4 +1,4 @@
-"""Playing at the terminal: transcripts of what a person types and gets to see."""
+"""Playing at the terminal: transcripts of typed and shown text."""
 
 import json
 from pathlib import Path
@@ -29,16 +29,16 @@ Bot 2 walks 6 up to 6.
 
 
 def after(shown: str, typed: str) -> str:
-    """What was shown between an input and the next one."""
+    """The text between an input and the next one."""
     return shown.split(f"> {typed}\n", 1)[1].split("\n> ", 1)[0]
 
 
-def test_a_turn_in_words(terminal: Terminal) -> None:
+def test_a_turn_as_sentences(terminal: Terminal) -> None:
     shown = terminal("play", "lantern", "--seed", "X", "--bots", "hard", typed="1\n")
     assert shown.out.startswith(TURN)
 
 
-def test_only_what_is_new_on_the_board_is_told_again(terminal: Terminal) -> None:
+def test_only_changes_of_the_board_are_shown(terminal: Terminal) -> None:
     shown = terminal("play", "lantern", "--seed", "X", "--bots", "hard", "--option", "summit=peak", typed="1\n")
     assert "Bot 2: camp at 23." in after(shown.out, "1")
     assert "Player 1: camp at 0." not in after(shown.out, "1")
@@ -71,7 +71,7 @@ def test_moves_can_be_typed_as_words(terminal: Terminal) -> None:
         ("save /no/such/folder/game.json", "“/no/such/folder/game.json” cannot be written: No such file or directory."),
     ],
 )
-def test_a_slip_costs_nothing(terminal: Terminal, typed: str, answer: str) -> None:
+def test_a_typing_error_changes_nothing(terminal: Terminal, typed: str, answer: str) -> None:
     shown = terminal("play", "lantern", "--seed", "X", typed=f"{typed}\n")
     assert answer in after(shown.out, typed)
     assert (shown.status, shown.err) == (0, "")
@@ -90,7 +90,7 @@ def test_commands(terminal: Terminal) -> None:
     assert "link [KIND]" in after(shown, "help")
 
 
-def test_undo_goes_back_past_the_bots_and_redo_forward_again(terminal: Terminal) -> None:
+def test_undo_and_redo_skip_the_moves_of_bots(terminal: Terminal) -> None:
     """With the seed X the first step ends in the dark, and the bot plays its whole turn."""
     game = ("play", "lantern", "--seed", "X", "--bots", "hard", "--option", "summit=peak")
     shown = terminal(*game, typed="1\nundo\nredo\nundo\n").out
@@ -108,7 +108,7 @@ def test_the_result_mentions_practice_and_hints(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\nquit\n", "1\nundo\nquit\n"])
-def test_leaving_loses_nothing(terminal: Terminal, typed: str) -> None:
+def test_a_link_is_shown_at_the_end(terminal: Terminal, typed: str) -> None:
     shown = terminal("play", "lantern", "--seed", "X", typed=typed)
     assert shown.status == 0
     assert "Goodbye. To go on with this game:" in shown.out
@@ -134,32 +134,32 @@ def test_a_save_in_the_middle(terminal: Terminal, tmp_path: Path) -> None:
     assert json.loads(file.read_text())["moves"] == ["0 walk"]
 
 
-def test_no_seed_is_a_fresh_one(terminal: Terminal) -> None:
+def test_without_a_seed_each_game_has_a_new_one(terminal: Terminal) -> None:
     first, second = (terminal("play", "lantern").out.splitlines()[0] for _ in range(2))
     assert first != second
 
 
 @pytest.mark.usefixtures("test_games")
 class TestSecrets:
-    """Whisper: hidden hands, and everybody chooses at the same time."""
+    """Whisper: hidden hands and simultaneous choices."""
 
-    def test_people_take_turns_at_the_screen(self, terminal: Terminal) -> None:
+    def test_players_take_turns_at_the_screen(self, terminal: Terminal) -> None:
         screens = terminal("play", "whisper", "--seed", "X", typed="\n1\n\n\n1\n").out.split("-" * 80)
         assert screens[1].startswith("\nPlayer 1, press Enter when nobody else is looking.\n> \n")
         assert screens[1].endswith("Next is Player 2. Press Enter to hide what you see, and hand over.\n> \n")
         assert screens[2].startswith("\nPlayer 2, press Enter when nobody else is looking.\n> \n")
 
-    def test_nobody_sees_the_hand_of_another(self, terminal: Terminal) -> None:
+    def test_each_screen_shows_only_its_own_hand(self, terminal: Terminal) -> None:
         screens = terminal("play", "whisper", "--seed", "X", typed="\n1\n\n\n1\n").out.split("-" * 80)
         hands = [str(Session.new("whisper", seed="X").view(seat)["hand"])[1:-1] for seat in range(2)]
         assert [hands[0] in screen for screen in screens[:3]] == [False, True, False]
         assert [hands[1] in screen for screen in screens[:3]] == [False, False, True]
 
-    def test_each_hears_what_they_missed(self, terminal: Terminal) -> None:
+    def test_each_screen_begins_with_the_events_since_the_last(self, terminal: Terminal) -> None:
         screens = terminal("play", "whisper", "--seed", "X", typed="\n1\n\n\n1\n").out.split("-" * 80)
         assert "Player 1 whispers a card." in screens[2]
 
-    def test_one_person_needs_no_pause(self, terminal: Terminal) -> None:
+    def test_one_player_needs_no_hand_over(self, terminal: Terminal) -> None:
         shown = terminal("play", "whisper", "--seed", "X", "--bots", "easy", typed="1\n" * 40).out
         assert "press Enter" not in shown
         assert "The end: Silence" in shown

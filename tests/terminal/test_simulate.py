@@ -1,4 +1,4 @@
-"""Simulations: the figures, the tables, and that they never depend on how the work was shared."""
+"""Simulations: figures and tables, which do not depend on the number of jobs."""
 
 import io
 import json
@@ -26,7 +26,7 @@ def test_another_seed_is_another_simulation(terminal: Terminal) -> None:
 
 
 def test_a_simulated_game_can_be_watched(terminal: Terminal) -> None:
-    """Game n is the one with the seed “TEXT n”."""
+    """Game n has the seed “TEXT n”."""
     simulated = json.loads(
         terminal("simulate", "lantern", "--games", "1", "--seed", "A", "--bots", "easy", "--json").out
     )
@@ -61,7 +61,9 @@ def test_teams_are_compared_level_by_level(terminal: Terminal) -> None:
         (("a", "b", "c"), 2, [("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b")]),
     ],
 )
-def test_rivals_swap_seats(levels: tuple[str, ...], seats: int, expected: list[tuple[str, ...]]) -> None:
+def test_levels_swap_seats_in_versus_games(
+    levels: tuple[str, ...], seats: int, expected: list[tuple[str, ...]]
+) -> None:
     assert lineups("versus", levels, seats) == expected
 
 
@@ -70,7 +72,7 @@ def test_rivals_swap_seats(levels: tuple[str, ...], seats: int, expected: list[t
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662)],
 )
 def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None:
-    """The last line is the example in Newcombe's comparison of intervals (Statistics in Medicine 17, 1998)."""
+    """The last case is the example in Newcombe's comparison of intervals (Statistics in Medicine 17, 1998)."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
 
 
@@ -92,8 +94,8 @@ def test_a_shared_win_counts_half() -> None:
     }
 
 
-def test_a_team_counts_once_for_everything_in_it() -> None:
-    """Two red hats in one team are no two games with red hats."""
+def test_a_team_counts_once_for_each_group_in_it() -> None:
+    """Two red hats in one team are one game with red hats."""
     teams = [(("red", "red", "blue"), (0, 1, 2)), (("blue", "blue", "blue"), ())]
     tally = Tally("cooperative", [Result(("a",) * 3, "end", (4,) * 3, won, 7, {"hat": hats}) for hats, won in teams])
     assert {hat: (count.games, count.wins) for hat, count in tally.by_group["hat"].items()} == {
@@ -102,7 +104,7 @@ def test_a_team_counts_once_for_everything_in_it() -> None:
     }
 
 
-def test_games_name_what_else_is_counted(terminal: Terminal) -> None:
+def test_games_name_their_groups(terminal: Terminal) -> None:
     shown = terminal("simulate", "contrivance", "--games", "2", "--bots", "easy", "--jobs", "1").out
     assert [line.split()[0] for line in shown.splitlines() if "played  wins" in line] == ["bots", "builder", "row"]
 
@@ -112,11 +114,13 @@ def test_table_aligns_figures_to_the_right() -> None:
 
 
 class Screen(io.StringIO):
+    """A stream that says that it is a terminal."""
+
     def isatty(self) -> bool:
         return True
 
 
-def test_the_bar_is_for_terminals_only() -> None:
+def test_the_progress_bar_is_for_terminals_only() -> None:
     screen, file = Screen(), io.StringIO()
     assert list(progress("abcd", 4, screen)) == list(progress("abcd", 4, file)) == list("abcd")
     assert "[" + "#" * 20 + " " * 20 + "] 2/4" in screen.getvalue()

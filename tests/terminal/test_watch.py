@@ -1,4 +1,4 @@
-"""Watching bots, and games of the past."""
+"""Watching bots, and replaying saved games and links."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ def test_every_event_is_a_sentence(terminal: Terminal) -> None:
     assert "The end: " in shown
 
 
-def test_the_best_bots_unless_told_otherwise(terminal: Terminal) -> None:
+def test_the_best_bots_play_by_default(terminal: Terminal) -> None:
     first = terminal("watch", "lantern", "--seed", "X", "--bots", "1:easy").out.splitlines()[0]
     assert first.endswith("Bot 1 (hard), Bot 2 (easy)")
 
@@ -44,7 +44,7 @@ def test_replay_at_a_move(terminal: Terminal, played: Session) -> None:
     assert "there is no position 13" in terminal("replay", played.link("replay"), "--at", "13").err
 
 
-def test_replay_shows_all_moves_of_a_game_that_was_left_in_the_middle(terminal: Terminal, played: Session) -> None:
+def test_replay_shows_moves_beyond_the_cursor(terminal: Terminal, played: Session) -> None:
     assert "  12  " in terminal("replay", played.at(5).link("replay")).out
 
 
@@ -63,13 +63,13 @@ def test_replay_of_a_file_with_a_link_in_it(terminal: Terminal, played: Session,
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"utopiary": 1}'])
-def test_a_broken_file_is_a_sentence(terminal: Terminal, tmp_path: Path, content: bytes) -> None:
-    file = tmp_path / "broken.json"
+def test_a_damaged_file_gives_one_sentence(terminal: Terminal, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "damaged.json"
     file.write_bytes(content)
     shown = terminal("replay", str(file))
     assert (shown.status, shown.out) == (2, "")
     assert shown.err.count("\n") == 1
 
 
-def test_replay_as_a_seat_that_is_not_there(terminal: Terminal, played: Session) -> None:
+def test_replay_as_an_unknown_seat(terminal: Terminal, played: Session) -> None:
     assert "There is no seat 2 in this game" in terminal("replay", played.link("replay"), "--seat", "2").err

@@ -6,7 +6,7 @@ import pytest
 
 from app.effects import Store
 from app.saves import LONGEST, MOST, SaveStore
-from tests.saves import kept
+from tests.saves import first_save
 from tests.web.page import Page
 from utopiary import Session
 
@@ -172,7 +172,7 @@ def test_a_save_of_a_newer_version_is_said_and_stays() -> None:
 
 
 def test_saves_of_the_first_format_are_continued() -> None:
-    first = json.dumps(kept("lantern-4-taken-back"))
+    first = json.dumps(first_save("lantern-4-taken-back"))
     page = Page(storage={"utopiary/lantern/old/a": f"1 5 {first}"})
     assert len(saved(page)["moves"]) == 40  # type: ignore[arg-type]
     assert page.shown["log"].count("<li") > 30

@@ -1,4 +1,4 @@
-"""Coin, a game for one and a game for several who win together: toss until three heads (won) or three tails (lost)."""
+"""Coin, a cooperative test game for one to three seats: toss until three heads (won) or three tails (lost)."""
 
 from dataclasses import dataclass
 
