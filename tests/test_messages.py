@@ -56,6 +56,7 @@ def patterns() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def used() -> tuple[set[str], re.Pattern[str]]:
+    """The ids that are named in full, and a pattern of those that are built."""
     found = set(patterns())
     plain = {re.sub(r"\\(.)", r"\1", pattern) for pattern in found if ".+" not in pattern}
     return plain, re.compile("|".join(pattern for pattern in found if ".+" in pattern))

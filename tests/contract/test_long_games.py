@@ -39,6 +39,7 @@ class LongWhisper(Whisper):
 
 @pytest.fixture(scope="module")
 def game() -> Iterator[LongWhisper]:
+    """The registered long game."""
     game = LongWhisper()
     with registered(game):
         yield game
@@ -55,6 +56,7 @@ def played(game: LongWhisper, moves: int) -> Session:
 
 @pytest.fixture
 def long_game(game: LongWhisper) -> Session:
+    """A session of 300 moves."""
     return played(game, MOVES)
 
 

@@ -24,12 +24,14 @@ class Play(RuleBasedStateMachine):
 
     @initialize(seed=st.text(min_size=1, max_size=40).filter(lambda text: any(c > " " and c < "\x7f" for c in text)))
     def begin(self, seed: str) -> None:
+        """Begin a session with any seed."""
         self.session = Session.new(self.id, seed=seed)
         self.path, self.cursor = [digest(self.session.state)], 0
 
     @precondition(lambda self: self.session.active)
     @rule(number=st.integers(0, 1 << 16))
     def play(self, number: int) -> None:
+        """Play a legal move."""
         options = options_of(self.session.game, self.session.state)
         self.session.play(*options[number % len(options)])
         self.cursor += 1
@@ -38,36 +40,43 @@ class Play(RuleBasedStateMachine):
     @precondition(lambda self: self.cursor)
     @rule()
     def undo(self) -> None:
+        """Undo a move."""
         self.session.undo()
         self.cursor -= 1
 
     @precondition(lambda self: self.cursor + 1 < len(self.path))
     @rule()
     def redo(self) -> None:
+        """Redo a move."""
         self.session.redo()
         self.cursor += 1
 
     @rule(number=st.integers(0, len(JUNK) - 1), seat=st.sampled_from([0, -1, None, True, "0", 9]))
     def junk(self, number: int, seat: Any) -> None:
+        """Refuse a junk move, seat and kind of link."""
         refused(self.session.play, seat, JUNK[number])
         refused(self.session.link, JUNK[number])
 
     @rule()
     def save_and_load(self) -> None:
+        """Go on with the session loaded from its save."""
         self.session = Session.load(json.loads(json.dumps(self.session.save())))
 
     @rule()
     def link_and_open(self) -> None:
+        """Go on with the session opened from its replay link."""
         self.session = Session.from_link(self.session.link("replay"))
 
     @rule(number=st.integers(0, 1 << 16))
     def branch(self, number: int) -> None:
+        """Go on with a branch at any move."""
         self.cursor = number % len(self.path)
         self.session = self.session.branch(self.cursor)
         del self.path[self.cursor + 1 :]
 
     @invariant()
     def the_session_agrees_with_the_model(self) -> None:
+        """Check position, cursor and length."""
         assert digest(self.session.state) == self.path[self.cursor]
         assert (self.session.cursor, self.session.length) == (self.cursor, len(self.path) - 1)
         assert bool(self.session.active) == (self.session.outcome is None)

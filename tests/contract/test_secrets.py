@@ -96,6 +96,8 @@ def test_a_cheating_bot_is_noticed() -> None:
     game = GAMES.find("whisper")
 
     class Cheat(type(game)):  # type: ignore[misc]
+        """A game whose bot looks at the deck."""
+
         def bot(self, level: str) -> Any:
             return self
 

@@ -43,12 +43,12 @@ def promises(name: str, content: str) -> dict[Promise, str]:
     }
 
 
-def broken(kept: Promises, made: Promises) -> list[str]:
+def broken_promises(published: Promises, present: Promises) -> list[str]:
     """A sentence for each version of a game with a broken promise, which names the missing version bump."""
     of_version: dict[tuple[str, int], str] = {}
-    tables = {(promise.game, promise.version, value) for promise, value in made.items() if _is_table(promise)}
-    versions = {(promise.game, promise.version) for promise in made}
-    for promise, value in kept.items():
+    tables = {(promise.game, promise.version, value) for promise, value in present.items() if _is_table(promise)}
+    versions = {(promise.game, promise.version) for promise in present}
+    for promise, value in published.items():
         if (promise.game, promise.version) not in versions:
             continue  # another version is current now; old-hashes.txt covers this one
         if _is_table(promise):
@@ -56,9 +56,9 @@ def broken(kept: Promises, made: Promises) -> list[str]:
                 promise
             )  # a table may be renamed
         elif promise.what.startswith("option "):
-            same = f"{made.get(promise, '')} ".startswith(f"{value} ")  # values may be added
+            same = f"{present.get(promise, '')} ".startswith(f"{value} ")  # values may be added
         else:
-            same = made.get(promise, value) == value
+            same = present.get(promise, value) == value
         if not same:
             of_version.setdefault((promise.game, promise.version), promise.what)
     return [_sentence(game, version, what) for (game, version), what in sorted(of_version.items())]

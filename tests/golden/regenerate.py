@@ -18,7 +18,7 @@ from utopiary import GAMES  # noqa: E402
 GAMES.register("whisper", games.WHISPER, hidden=True)
 
 from tests.golden.material import HERE, files  # noqa: E402
-from tests.golden.promises import Promise, broken, promises  # noqa: E402
+from tests.golden.promises import Promise, broken_promises, promises  # noqa: E402
 
 
 def main() -> None:
@@ -43,13 +43,13 @@ def main() -> None:
 
 def refusals(folder: Path, content: Mapping[str, str]) -> list[str]:
     """A sentence for each promise of the golden files in a folder that this content would break."""
-    kept: dict[Promise, str] = {}
-    made: dict[Promise, str] = {}
+    published: dict[Promise, str] = {}
+    present: dict[Promise, str] = {}
     for name, text in content.items():
-        made |= promises(name, text)
+        present |= promises(name, text)
         if (folder / name).exists():
-            kept |= promises(name, (folder / name).read_text(encoding="utf-8"))
-    problems = broken(kept, made)
+            published |= promises(name, (folder / name).read_text(encoding="utf-8"))
+    problems = broken_promises(published, present)
     random_numbers = folder / "rng.txt"
     if random_numbers.exists() and random_numbers.read_text(encoding="utf-8") != content.get("rng.txt"):
         problems.append("core/rng.py gives other numbers than were promised; rng.txt never changes.")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.golden import material
-from tests.golden.promises import broken, promises
+from tests.golden.promises import broken_promises, promises
 
 FILES = material.files()
 SLOW = {"counts.txt", "hashes.txt", "old-hashes.txt"}  # every position up to some depth; hundreds of whole games
@@ -15,17 +15,17 @@ SLOW = {"counts.txt", "hashes.txt", "old-hashes.txt"}  # every position up to so
 def test_golden_file(name: str) -> None:
     path = material.HERE / name
     assert path.exists(), "a new game? `python tests/golden/regenerate.py` writes its golden files"
-    kept_text, made_text = path.read_text(encoding="utf-8"), FILES[name]()
-    assert broken(promises(name, kept_text), promises(name, made_text)) == []
-    kept, made = kept_text.splitlines(), made_text.splitlines()
-    for number, (was, now) in enumerate(zip(kept, made, strict=False), 1):
+    golden_text, present_text = path.read_text(encoding="utf-8"), FILES[name]()
+    assert broken_promises(promises(name, golden_text), promises(name, present_text)) == []
+    golden, present = golden_text.splitlines(), present_text.splitlines()
+    for number, (was, now) in enumerate(zip(golden, present, strict=False), 1):
         assert now == was, f"{name}, line {number}"
-    assert len(made) == len(kept)
+    assert len(present) == len(golden)
 
 
 def test_no_golden_file_is_left_over() -> None:
-    kept = {path.relative_to(material.HERE).as_posix() for path in material.HERE.rglob("*.txt")}
-    assert kept == set(FILES)
+    found = {path.relative_to(material.HERE).as_posix() for path in material.HERE.rglob("*.txt")}
+    assert found == set(FILES)
 
 
 def test_the_three_thousand_random_numbers_are_all_different() -> None:

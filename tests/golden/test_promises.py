@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.sample import registered
 from tests.golden import material, regenerate, tables
-from tests.golden.promises import Promise, broken, promises
+from tests.golden.promises import Promise, broken_promises, promises
 from tests.saves.test_versions import SteeperLantern
 from utopiary.games.utopia import data
 
@@ -29,7 +29,7 @@ def golden(name: str) -> str:
 def test_a_changed_rule_needs_a_new_version() -> None:
     with registered(UnversionedLantern()):
         made = material.files()[PLAYTHROUGH]()
-    (problem,) = broken(promises(PLAYTHROUGH, golden(PLAYTHROUGH)), promises(PLAYTHROUGH, made))
+    (problem,) = broken_promises(promises(PLAYTHROUGH, golden(PLAYTHROUGH)), promises(PLAYTHROUGH, made))
     assert problem.startswith("The rules of lantern have changed")
     assert problem.endswith("Raise it to 2 and keep the rules of version 1 in its old_rules.py.")
 
@@ -40,7 +40,7 @@ def test_a_changed_table_needs_a_new_version(monkeypatch: pytest.MonkeyPatch) ->
     changed = (first._replace(value=first.value + 1), *others)
     monkeypatch.setattr(data, "DISTRICTS", changed)
     made = promises("tables.txt", "\n".join(tables.lines()))
-    (problem,) = broken(promises("tables.txt", golden("tables.txt")), made)
+    (problem,) = broken_promises(promises("tables.txt", golden("tables.txt")), made)
     assert re.match(r"The rules of utopia have changed \(table DISTRICTS .* Raise it to \d+ and keep", problem)
 
 
@@ -74,7 +74,7 @@ OPTION = "lantern rules 1 option summit: mountain hill"
     ],
 )
 def test_what_may_change(before: str, after: str) -> None:
-    assert broken(promises("x.txt", before), promises("x.txt", after)) == []
+    assert broken_promises(promises("x.txt", before), promises("x.txt", after)) == []
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_what_may_change(before: str, after: str) -> None:
     ],
 )
 def test_what_may_not_change(before: str, after: str) -> None:
-    assert len(broken(promises("x.txt", before), promises("x.txt", after))) == 1
+    assert len(broken_promises(promises("x.txt", before), promises("x.txt", after))) == 1
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_what_may_not_change(before: str, after: str) -> None:
 def test_counts_and_playthroughs_are_promises_too(name: str, change: Callable[[str], str]) -> None:
     text = golden(name)
     assert change(text) != text
-    assert len(broken(promises(name, text), promises(name, change(text)))) == 1
+    assert len(broken_promises(promises(name, text), promises(name, change(text)))) == 1
 
 
 def test_every_golden_file_has_promises() -> None:

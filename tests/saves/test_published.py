@@ -31,6 +31,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 @pytest.fixture(params=SAVES, ids=NAMES)
 def path(request: pytest.FixtureRequest) -> Path:
+    """The file of each save in turn."""
     param: Path = request.param
     return param
 

@@ -14,7 +14,7 @@ from utopiary.games._template.rules import Lantern, State
 
 
 class SteeperLantern(Lantern):
-    """Changed rules with the old ones kept: every step is one higher."""
+    """Changed rules with the old rules listed: every step is one higher."""
 
     rules_version = 2
     old_rules: tuple[Game[Any], ...] = (Lantern(),)
@@ -32,6 +32,7 @@ class LanternWithoutOldRules(SteeperLantern):
 
 @pytest.fixture
 def new_rules() -> Iterator[None]:
+    """Register the changed rules during a test."""
     with registered(SteeperLantern()):
         yield
 

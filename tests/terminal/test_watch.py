@@ -31,6 +31,7 @@ def test_bots_keep_their_secrets(terminal: Terminal) -> None:
 
 @pytest.fixture
 def played() -> Session:
+    """A session of twelve moves."""
     session = Session.new("lantern", seed="X", seats=2)
     for _ in range(12):
         session.play(session.active[0], "walk")

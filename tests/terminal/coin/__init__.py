@@ -20,6 +20,8 @@ ENGLISH: Catalogue = {
 
 @dataclass(slots=True)
 class State:
+    """The tosses so far, and the seat to toss."""
+
     rng: Rng
     seats: int
     heads: int = 0
@@ -32,6 +34,8 @@ class State:
 
 
 class Coin(Rules[State]):
+    """The rules of the game."""
+
     id, title, rules_version = "coin", "Coin", 1
     seats = range(1, 4)
     kind: Kind = "cooperative"
