@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contrivance.bench import FULL_HAND, built, burnt, game, moves, rows, scores, trial
+from tests.contrivance.positions import FULL_HAND, built, burnt, game, moves, rows, scores, trial
 from utopiary import GAMES, IllegalMove, testing
 from utopiary.games.contrivance.data import HAND, SWITCH_ONS
 from utopiary.games.contrivance.state import TILES

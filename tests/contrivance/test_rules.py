@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.contrivance.bench import FULL_HAND, all_cards, building, built, burnt, game, moves, rows, scores, trial
+from tests.contrivance.positions import FULL_HAND, all_cards, building, built, burnt, game, moves, rows, scores, trial
 from utopiary import GAMES, IllegalMove, testing
-from utopiary.games.contrivance import data, scoring
-from utopiary.games.contrivance.state import EMPTY, TILE_IDS
+from utopiary.games.contrivance import data, evaluate
+from utopiary.games.contrivance.names import TILE_IDS
+from utopiary.games.contrivance.state import EMPTY
 
 SEATS = range(2, 7)
 GAME = GAMES.find("contrivance")
@@ -485,6 +486,6 @@ def test_34_scores_are_by_seat_not_by_row() -> None:
 
 def test_worth_goes_with_the_lead() -> None:
     leading, behind = game("ec3> eb1<", ""), game("", "mc3> mb1<")
-    assert scoring.worth(leading.state, 0) > 0.5 > scoring.worth(leading.state, 1)
-    assert scoring.worth(behind.state, 0) < 0.5
-    assert scoring.worth(game("ed6> eb1<", "").state, 0) > scoring.worth(leading.state, 0)
+    assert evaluate.worth(leading.state, 0) > 0.5 > evaluate.worth(leading.state, 1)
+    assert evaluate.worth(behind.state, 0) < 0.5
+    assert evaluate.worth(game("ed6> eb1<", "").state, 0) > evaluate.worth(leading.state, 0)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.contrivance.bench import FULL_HAND, all_cards, burnt, game, moves, rows, scores, trial
+from tests.contrivance.positions import FULL_HAND, all_cards, burnt, game, moves, rows, scores, trial
 from utopiary import GAMES, IllegalMove, testing
 from utopiary.games.contrivance import data
 from utopiary.games.contrivance.state import CARDS

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.contrivance.bench import FULL_HAND, all_cards, game
+from tests.contrivance.positions import FULL_HAND, all_cards, game
 from utopiary import GAMES, Speaker, testing
 from utopiary.core.bots import Greedy, Known, answer
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
 from utopiary.games.contrivance import data
 from utopiary.games.contrivance.interlock import trial_of
-from utopiary.games.contrivance.state import EMPTY, TILE_IDS
+from utopiary.games.contrivance.names import TILE_IDS
+from utopiary.games.contrivance.state import EMPTY
 
 GAME = GAMES.find("contrivance")
 SEATS = range(2, 7)

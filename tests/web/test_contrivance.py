@@ -84,7 +84,7 @@ def test_while_the_device_changes_hands_cards_are_covered() -> None:
 
 def bench(*placed: str) -> Any:
     """Two rows: `engineer-double 1 1 right` lies there and faces that way."""
-    from utopiary.games.contrivance.state import TILE_NUMBERS
+    from utopiary.games.contrivance.names import TILE_NUMBERS
 
     s = session("contrivance", seats=2, builders=(0, 1), first=0, turns=8, phase="act")
     for tile_at in placed:

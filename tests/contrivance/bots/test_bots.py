@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contrivance.bench import game
+from tests.contrivance.positions import game
 from utopiary import GAMES, Session, Speaker, testing
 from utopiary.core.bots import Known, answer
 from utopiary.core.english import ENGLISH

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from utopiary import move_text, testing
-from utopiary.games.contrivance import scoring
+from utopiary.games.contrivance import outcome
 from utopiary.games.contrivance.data import BUILDERS, COLUMNS, SET
 from utopiary.games.contrivance.interlock import Trial, trial_of
 from utopiary.games.contrivance.state import EMPTY, State
@@ -86,7 +86,7 @@ def burnt(s: testing.TestSession) -> str:
 
 def scores(s: testing.TestSession) -> list[int]:
     """What each row would keep, from the top."""
-    return [counted.score for counted in scoring.count_all(s.state)]
+    return [counted.score for counted in outcome.count_all(s.state)]
 
 
 def all_cards(state: State) -> Counter[str]:
