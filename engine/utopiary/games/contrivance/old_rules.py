@@ -19,7 +19,7 @@ class Contrivance1(Contrivance):
     """The rules of version 1."""
 
     rules_version = 1
-    state = State1
+    state_class = State1
 
 
 OLD_RULES = (Contrivance1(),)

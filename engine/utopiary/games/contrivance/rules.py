@@ -66,11 +66,11 @@ class Contrivance(Rules[State]):
         Option("tie", ("broken", "shared")),  # ruling d18
     )
     english = ENGLISH
-    state: type[State] = State  # earlier rules have states of their own (old_rules.py)
+    state_class: type[State] = State  # earlier rules have states of their own (old_rules.py)
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         """The first position."""
-        return setup(self.state, options, seats, seed)
+        return setup(self.state_class, options, seats, seed)
 
     # --- Building ----------------------------------------------------------------------------------------------------
 
