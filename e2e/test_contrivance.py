@@ -12,7 +12,7 @@ from utopiary import Session, move_text
 from utopiary.core.rng import Rng
 
 CONTRIVANCE = "play/contrivance/"
-SHORT = "short 12"  # a seed whose game is soon over when everybody takes the first move there is
+SHORT = "short 12"  # a seed whose game is short if every seat takes its first move
 STILL = {"reduced_motion": "reduce"}
 
 

@@ -1,4 +1,4 @@
-"""What the bots reckon with, against the rules themselves."""
+"""The calculations of the bots, compared with the rules."""
 
 from itertools import permutations
 
@@ -38,7 +38,7 @@ def test_the_quick_count_is_the_count_of_the_rules(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_plans_are_all_that_the_rules_allow(seats: int) -> None:
-    """Every bench that the moves of a turn can leave is among the plans, and no other."""
+    """Every workbench that the moves of a turn can leave is among the plans, and no other."""
     for state in positions(seats)[::4]:
         position, seat = Position(state), state.seat
         if state.phase in ("draw", "redraw", "rob", "fetch", "confirm"):
@@ -49,13 +49,13 @@ def test_plans_are_all_that_the_rules_allow(seats: int) -> None:
             for plan in batch
         }
         reached = {(move, left) for move in GAME.moves(state, seat) for left in _left(state, seat, move)}
-        as_it_was = {tuple(cell[:3] for cell in position.cells)}  # a Double turned right round holds the same: no plan
+        as_it_was = {tuple(cell[:3] for cell in position.cells)}  # a Double turned by 180 degrees is no plan
         assert {left for _, left in planned} | as_it_was == {left for _, left in reached} | as_it_was
         assert {move for move, _ in planned} <= {move for move, _ in reached}
 
 
 def _left(state: State, seat: int, move: Move) -> set[tuple[tuple[int, ...], ...]]:
-    """The benches that a turn beginning with this move can leave."""
+    """The workbenches that a turn beginning with this move can leave."""
     after = GAME.after(state, seat, move)
     if move[0] in ("discard", "pass") or after.phase in ("rob", "fetch"):
         after = state
@@ -85,7 +85,7 @@ def test_course_of_the_damage(damage: int, left: tuple[int, ...]) -> None:
     )
 
 
-def test_outlook_reads_what_lies_open() -> None:
+def test_the_forecast_reads_what_lies_open() -> None:
     deck = ["on-minus-3", "on-plus-2", "move", "move"]
     gone = [card for card, copies in zip(SWITCH_ONS, (0, 1, 0, 0, 2, 1), strict=True) for _ in range(copies)]
     state = game("", "", "", "", "", "", damage=3, deck=deck, discard=gone, safe=0).state
@@ -113,7 +113,7 @@ def test_a_lead_means_more_when_the_end_is_near() -> None:
 
 
 def test_positions_cover_both_phases() -> None:
-    """The tests above mean something only if they see all of the game."""
+    """The positions of the tests above cover the game."""
     seen = positions(3)
     assert {is_building(state) for state in seen} == {True, False}
     assert {"act", "tile", "put", "face"} <= {state.phase for state in seen}
