@@ -369,11 +369,11 @@ def test_27_two_halves_of_a_chain_become_one() -> None:
 # --- 28-34: the end and the scores -----------------------------------------------------------------------------------
 
 
-def over(*bench: str, contrivance: int = 2, damage: int = 1, **fields: Any) -> testing.TestSession:
+def over(*lines: str, contrivance: int = 2, damage: int = 1, **fields: Any) -> testing.TestSession:
     """The game of these rows after its last Switch On."""
     card = "on-minus-1" if damage < 5 else "on-plus-3"
     usual: dict[str, Any] = {"hand": ["move"], "phase": "draw", "deck": [card], "safe": 0, "damage": damage}
-    return game(*bench, contrivance=contrivance, **{**usual, **fields}).play_all("draw")
+    return game(*lines, contrivance=contrivance, **{**usual, **fields}).play_all("draw")
 
 
 def test_28_nothing_is_done_after_the_end() -> None:

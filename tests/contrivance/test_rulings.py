@@ -273,9 +273,9 @@ def test_d16_at_least_and_burnt_ones_too() -> None:
     assert (row["own"], row["enough"], row["bonus"]) == (3, True, 4)
 
 
-def ended(*rows: str, **fields: Any) -> testing.TestSession:
+def ended(*lines: str, **fields: Any) -> testing.TestSession:
     usual: dict[str, Any] = {"hand": ["move"], "phase": "draw", "damage": 8, "deck": ["on-plus-2"], "safe": 0}
-    return game(*rows, **{**usual, **fields}).play_all("draw")
+    return game(*lines, **{**usual, **fields}).play_all("draw")
 
 
 def test_d18_first_more_survivors() -> None:

@@ -65,7 +65,7 @@ def test_every_card_and_every_ability_is_explained() -> None:
         assert f"contrivance.ability.{builder.id}" in GAME.english
 
 
-def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold() -> None:
+def test_a_seat_sees_its_own_hand_and_the_sizes_of_the_others() -> None:
     s = game("ec3>", "", "", hand=["plus-3"] * 4)
     assert s.view(0)["hand"] == ["plus-3"] * 4
     assert s.view(1)["hand"] == FULL_HAND
@@ -74,7 +74,7 @@ def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold() -> None:
     assert s.view(1)["you"] == 1
 
 
-def test_a_change_shows_what_it_is_worth_before_it_is_done() -> None:
+def test_a_change_shows_the_score_before_it_is_confirmed() -> None:
     s = game("ec3> eb1^", "").play_all("play rotate", "tile engineer-b")
     assert [(row["score"], row["before"]) for row in s.view()["rows"]] == [(0, None), (0, None)]
     s.play_all("face left")

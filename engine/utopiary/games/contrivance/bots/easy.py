@@ -29,7 +29,7 @@ class Easy:
         if best.rows[position.row].score > position.rows[position.row].score or s.phase != "act":
             yield Advice(best.move, reasons.why(position, best))
         else:
-            yield Advice(*_nothing_helps(known, rng))
+            yield _nothing_helps(known, rng)
 
 
 def _samples(position: Position, known: Known[State], rng: Rng) -> list[Plan]:
