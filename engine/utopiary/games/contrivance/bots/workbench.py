@@ -1,6 +1,6 @@
-"""The workbench as a bot looks at it: sums and bits, so that hundreds of changes can be counted in an instant.
+"""The workbench as sums and bits, so that a bot can count hundreds of changes quickly.
 
-`count` says the same as `scoring.count_all`; a test holds them together.
+`Workbench.count` gives the same counts as `outcome.count_all`; a test compares them.
 """
 
 from typing import NamedTuple
@@ -9,13 +9,13 @@ from ..data import BUILDERS, COLUMNS, ZERO_BONUS
 from ..interlock import sets_of
 from ..state import DOUBLE_EDGES, DOWN, EMPTY, LEFT, RIGHT, SINGLE_EDGES, TILES, UP, State
 
-Cell = tuple[int, int, int, int]  # what lies in a square: edges with a Rivet (bits), value, type, tile
+Cell = tuple[int, int, int, int]  # the content of a square: edges with a Rivet (bits), value, type, tile
 OPEN: Cell = (0, 0, EMPTY, EMPTY)
 Cells = list[Cell]
 
 
 class Row(NamedTuple):
-    """What a Builder would get now, and what lies idle in the row."""
+    """What a Builder would score now, and the values that lie idle in the row."""
 
     score: int
     ability: int  # what the Special Ability would add
@@ -24,7 +24,7 @@ class Row(NamedTuple):
 
 
 class Sums:
-    """What can be added up tile by tile. Nothing burns yet; where there are Rivets is a bit for each square."""
+    """Sums over all tiles, before anything burns; Rivets are kept as one bit for each square."""
 
     __slots__ = ("by_row", "by_type", "down", "left", "own", "right", "up", "zeros_by_row", "zeros_by_type")
 
@@ -35,6 +35,7 @@ class Sums:
         self.own = [0] * rows
 
     def copy(self) -> "Sums":
+        """A copy that can be changed on its own."""
         other = Sums.__new__(Sums)
         other.up, other.right, other.down, other.left = self.up, self.right, self.down, self.left
         other.by_row, other.by_type = self.by_row[:], self.by_type[:]
@@ -43,7 +44,7 @@ class Sums:
         return other
 
     def add(self, square: int, cell: Cell, mine: int, times: int = 1) -> None:
-        """A tile comes into a row of type `mine`; or, with -1 times, it leaves."""
+        """Add a tile to a row of the type `mine`; with `times=-1` take it away."""
         edges, value, kind, _ = cell
         if kind == EMPTY:
             return
@@ -66,8 +67,8 @@ class Sums:
             self.own[row] += times
 
 
-class Bench:
-    """What stays the same for all benches of one game."""
+class Workbench:
+    """Counts workbenches of one game; keeps what stays the same for all of them."""
 
     def __init__(self, builders: tuple[int, ...], rivets: str) -> None:
         self.builders = builders
@@ -78,22 +79,25 @@ class Bench:
         self.abilities = [(kind, BUILDERS[kind].where == "row", BUILDERS[kind].what) for kind in builders]
 
     def edges(self, tile: int, facing: int) -> int:
+        """The edges of a tile that have a Rivet, as bits."""
         return SINGLE_EDGES[facing] if tile % TILES else DOUBLE_EDGES[self.rivets][facing]
 
     def cells(self, s: State) -> Cells:
+        """The contents of all squares of a position."""
         return [OPEN if tile == EMPTY else self.cell(s, tile) for tile in s.squares]
 
     def cell(self, s: State, tile: int) -> Cell:
+        """The content of a square that holds this tile."""
         return self.edges(tile, s.facing[tile]), s.values[tile], tile // TILES, tile
 
     # --- counting ----------------------------------------------------------------------------------------------------
 
     def count(self, cells: Cells) -> list[Row]:
-        """Rules 30-33, row by row."""
+        """Count all rows (rules 30-33)."""
         return self._count(cells, self.sums(cells))
 
     def recount(self, was: Cells, sums: Sums, now: Cells, *changed: int) -> list[Row]:
-        """The same, when only these squares differ from a bench whose sums are known."""
+        """Count cells that differ only in the changed squares from others whose sums are known."""
         sums = sums.copy()
         for square in changed:
             mine = self.builders[square // COLUMNS]
@@ -102,13 +106,14 @@ class Bench:
         return self._count(now, sums)
 
     def sums(self, cells: Cells) -> Sums:
+        """The sums over all squares."""
         sums = Sums(len(self.builders))
         for square, cell in enumerate(cells):
             sums.add(square, cell, self.builders[square // COLUMNS])
         return sums
 
     def _count(self, cells: Cells, sums: Sums) -> list[Row]:
-        """Everything is loose until it is found in a set; a zero burns in any case."""
+        """Count all rows: a tile is loose until it is found in a set, and a zero always burns."""
         rows = len(self.builders)
         score, linked, linked_by_type = [0] * rows, [0] * rows, [0] * len(BUILDERS)
         loose, loose_by_type = sums.by_row[:], sums.by_type[:]
@@ -136,7 +141,7 @@ class Bench:
         return found
 
     def _sets(self, sums: Sums) -> list[list[int]]:
-        """The squares of each set. Many changes leave all Rivets where they are, so they are found once."""
+        """The squares of each set, cached by the Rivets: many changes leave those where they are."""
         rivets = sums.up, sums.right, sums.down, sums.left
         found = self._known.get(rivets)
         if found is None:

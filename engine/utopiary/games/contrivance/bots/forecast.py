@@ -1,6 +1,6 @@
-"""How long it will go on, and how it will end: exact, from the Switch On cards that have not come yet.
+"""How long the game will last and how it may end, exactly, from the Switch On cards that are still in the deck.
 
-All of it is open to everybody: which cards were shuffled in, which have come, and how many lie in the deck.
+It uses open information only: which cards were shuffled in, which were drawn, and the size of the deck.
 """
 
 from functools import cache
@@ -10,37 +10,39 @@ from ..data import GUIDE, MOST_DAMAGE, REPAIRED, SWITCH_ONS
 from ..state import State, rows
 
 VALUES = tuple(SWITCH_ONS.values())
-Left = tuple[int, ...]  # copies that have not come, in the order of SWITCH_ONS
+Left = tuple[int, ...]  # copies that are still in the deck, in the order of SWITCH_ONS
 
 
-class Outlook(NamedTuple):
-    """What the deck has in store."""
+class Forecast(NamedTuple):
+    """What the deck will do to the game."""
 
     draws: float  # cards to be drawn until the end, on average
     repaired: float  # how likely the end is a repair
-    mends: float  # that the next card ends the game with a repair
-    breaks: float  # that it ends it beyond repair
+    mends: float  # how likely the next card ends the game with a repair
+    breaks: float  # how likely the next card ends it beyond repair
 
     @property
     def ends(self) -> float:
+        """How likely the next card ends the game."""
         return self.mends + self.breaks
 
 
-def outlook(s: State) -> Outlook:
+def forecast(s: State) -> Forecast:
+    """The forecast for a position."""
     left = tuple(copies - s.discard.count(card) for card, copies in zip(SWITCH_ONS, GUIDE[rows(s)], strict=True))
     waiting, cards = sum(left), len(s.deck) - s.safe
     repaired, steps = _course(s.damage, left)
     draws = s.safe + steps * (cards + 1) / (waiting + 1)  # where the k-th of the Switch Ons lies, on average
     if s.safe or not cards:
-        return Outlook(draws, repaired, 0.0, 0.0)
+        return Forecast(draws, repaired, 0.0, 0.0)
     mends = sum(copies for copies, value in zip(left, VALUES, strict=True) if s.damage + value <= REPAIRED)
     breaks = sum(copies for copies, value in zip(left, VALUES, strict=True) if s.damage + value > MOST_DAMAGE)
-    return Outlook(draws, repaired, mends / cards, breaks / cards)
+    return Forecast(draws, repaired, mends / cards, breaks / cards)
 
 
 @cache
 def _course(damage: int, left: Left) -> tuple[float, float]:
-    """The chance of a repair, and how many Switch On cards it takes to the end."""
+    """The chance of a repair, and the expected number of Switch On cards until the end."""
     if damage <= REPAIRED:
         return 1.0, 0.0
     waiting = sum(left)

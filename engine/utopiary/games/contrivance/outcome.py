@@ -1,17 +1,16 @@
-"""Scores, Special Abilities and the winner: rules 30-34; and how good a position looks before the end."""
+"""How the game ends: scores, Special Abilities and the winners (rules 29-34)."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple
 
-from ...core.game import Outcome, Seat
-from .data import BUILDERS, COLUMNS, REPAIRED, ZERO_BONUS, Tile
+from ...core.game import Outcome
+from .data import BUILDERS, COLUMNS, REPAIRED, ZERO_BONUS, ContrivanceTile
 from .interlock import Trial, trial_of
 from .state import TILES, State, row_of, rows, seat_of
 
 
 class Count(NamedTuple):
-    """What a row would get for the workbench as it lies."""
+    """The result of one row, for the workbench as it lies."""
 
     score: int  # rule 31
     survivors: int  # tiles in the row that did not burn
@@ -20,7 +19,7 @@ class Count(NamedTuple):
 
 
 def survivors_of(squares: Sequence[int], values: Sequence[int], trial: Trial, row: int) -> list[int]:
-    """The values that a row keeps."""
+    """The values of the tiles in a row that do not burn."""
     return [
         values[squares[square]]
         for square in range(row * COLUMNS, (row + 1) * COLUMNS)
@@ -29,7 +28,7 @@ def survivors_of(squares: Sequence[int], values: Sequence[int], trial: Trial, ro
 
 
 def ability_of(kind: int, squares: Sequence[int], values: Sequence[int], trial: Trial, row: int) -> int:
-    """Rule 33: what the Builder of that type finds among the burnt-out tiles."""
+    """The points that the Special Ability of a type finds among the burnt-out tiles (rule 33)."""
     _, where, what = BUILDERS[kind]
     burnt, linked = trial.burnt, trial.linked
     found = 0
@@ -44,18 +43,19 @@ def ability_of(kind: int, squares: Sequence[int], values: Sequence[int], trial: 
 
 
 def count(s: State, trial: Trial, row: int) -> Count:
+    """Count one row of a position that has been tested."""
     return count_at(s.builders[row], s.squares, s.values, trial, row)
 
 
 def count_at(kind: int, squares: Sequence[int], values: Sequence[int], trial: Trial, row: int) -> Count:
-    """What the Builder of that type would get for a workbench, which need not be the one of today."""
+    """Count one row of any workbench for a Builder of the given type."""
     kept = survivors_of(squares, values, trial, row)
     own = sum([tile >= 0 and tile // TILES == kind for tile in squares[row * COLUMNS : (row + 1) * COLUMNS]])
     return Count(sum(kept), len(kept), own, ability_of(kind, squares, values, trial, row))
 
 
 def count_all(s: State) -> list[Count]:
-    """Row by row, from the top."""
+    """Test the position and count its rows, from the top."""
     trial = trial_of(s)
     return [count(s, trial, row) for row in range(rows(s))]
 
@@ -64,21 +64,23 @@ def count_all(s: State) -> list[Count]:
 
 
 def is_repaired(s: State) -> bool:
+    """True if the damage allows Special Abilities."""
     return s.damage <= REPAIRED  # ruling d1
 
 
-def revealed(s: State) -> Tile:
-    """Rule 29: what it was all the time."""
+def revealed(s: State) -> ContrivanceTile:
+    """The Contrivance tile of this game (rule 29)."""
     return s.contrivances[s.contrivance]
 
 
 def bonus(s: State, counted: Count) -> int:
-    """Rule 32: only for a repaired Contrivance, and at least as many own tiles as its number (rulings d16, d20)."""
+    """The points of the Special Ability, if repaired and with enough own tiles (rule 32, rulings d16, d20)."""
     awake = is_repaired(s) and counted.own >= revealed(s).number
     return counted.ability if awake else 0
 
 
 def outcome(s: State) -> Outcome:
+    """Totals by seat, and the winners (rule 34)."""
     counts = count_all(s)
     totals = [counted.score + bonus(s, counted) for counted in counts]
     ranks = [  # ruling d18
@@ -89,27 +91,3 @@ def outcome(s: State) -> Outcome:
     winners = sorted(seat_of(s, row) for row, rank in enumerate(ranks) if rank == best)
     scores = [totals[row_of(s, seat)] for seat in range(rows(s))]
     return Outcome("repaired" if is_repaired(s) else "irreparable", tuple(scores), tuple(winners))
-
-
-# --- before the end --------------------------------------------------------------------------------------------------
-
-MENDED = 0.9  # how often games end with a repair, about
-CLOSE = 8.0  # a lead that is half of all that a lead can mean
-
-
-@cache
-def wakes(contrivances: tuple[Tile, ...]) -> list[float]:
-    """How often the hidden number allows an ability, by the own tiles in the own row."""
-    return [sum(tile.number <= own for tile in contrivances) / len(contrivances) for own in range(COLUMNS + 1)]
-
-
-def worth(s: State, seat: Seat) -> float:
-    """The lead over the best rival, if it ended now; the ability counts as often as the hidden number allows it."""
-    if s.phase == "over":
-        end = outcome(s)
-        return (seat in end.winners) / len(end.winners)
-    awake = wakes(s.contrivances)
-    points = [counted.score + MENDED * awake[counted.own] * counted.ability for counted in count_all(s)]
-    mine = points.pop(row_of(s, seat))
-    lead = mine - max(points)
-    return 0.5 + 0.45 * lead / (abs(lead) + CLOSE)

@@ -1,18 +1,19 @@
-"""Everything that a Tool card, or a tile in Building, can do to the workbench: each change with the moves for it."""
+"""Every change that a Tool card, or a tile in Building, can make to the workbench, with the moves for it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from ....core.move import Move
 from ..data import BUILDING_COLUMNS, COLUMNS, FACINGS, HIGHEST, LOWEST, POINTS
-from ..state import EMPTY, TILE_IDS, State, is_building, row_of, stock
-from .bench import OPEN, Bench, Cell, Cells
+from ..names import TILE_IDS
+from ..state import EMPTY, State, is_building, row_of, stock
+from .workbench import OPEN, Cell, Cells, Workbench
 
 WORKING = ("move", "rotate", "swap-component", "swap-points", *POINTS)  # the cards that change the workbench
 
 
 class Change(NamedTuple):
-    """Two squares and what lies there afterwards (twice the same if only one changes), and how to get there."""
+    """Two squares (twice the same if only one changes), their contents afterwards, and the moves for it."""
 
     one: int
     cell: Cell
@@ -21,6 +22,7 @@ class Change(NamedTuple):
     moves: tuple[Move, ...]
 
     def on(self, cells: Cells) -> Cells:
+        """The cells after this change."""
         cells = cells[:]
         cells[self.one], cells[self.other] = self.cell, self.cell_there
         return cells
@@ -31,8 +33,8 @@ TILE_MOVES: list[Move] = [("tile", id) for id in TILE_IDS]
 PUTS: list[Move] = [("put", row + 1, column + 1) for row in range(6) for column in range(COLUMNS)]
 
 
-def of_card(bench: Bench, cells: Cells, card: str) -> Iterator[Change]:
-    """Rule 23: any tile of anybody. The moves begin after `play`."""
+def of_card(workbench: Workbench, cells: Cells, card: str) -> Iterator[Change]:
+    """The changes by a card: to any tile of any Builder (rules 23, 24). The moves begin after `play`."""
     tiles = [(square, cell) for square, cell in enumerate(cells) if cell[3] != EMPTY]
     if card == "move":
         free = [square for square, cell in enumerate(cells) if cell[3] == EMPTY]
@@ -41,7 +43,7 @@ def of_card(bench: Bench, cells: Cells, card: str) -> Iterator[Change]:
                 yield Change(square, OPEN, target, cell, (TILE_MOVES[cell[3]], PUTS[target], DONE))
     elif card == "rotate":
         for square, cell in tiles:
-            for turned, facing in _turns(bench, cell):
+            for turned, facing in _turns(workbench, cell):
                 if turned != cell:
                     yield Change(square, turned, square, turned, (TILE_MOVES[cell[3]], ("face", facing), DONE))
     elif card in POINTS:
@@ -61,19 +63,19 @@ def of_card(bench: Bench, cells: Cells, card: str) -> Iterator[Change]:
                     yield Change(square, gets, target, gives, moves)
 
 
-def _turns(bench: Bench, cell: Cell) -> list[tuple[Cell, str]]:
-    """The directions that differ in what they hold: a Double with opposite Rivets has two, not four."""
+def _turns(workbench: Workbench, cell: Cell) -> list[tuple[Cell, str]]:
+    """The directions that differ in their Rivets: a Double with opposite Rivets has two, not four."""
     turned: dict[int, str] = {}
     for facing, id in enumerate(FACINGS):
-        turned.setdefault(bench.edges(cell[3], facing), id)
+        turned.setdefault(workbench.edges(cell[3], facing), id)
     return [((edges, cell[1], cell[2], cell[3]), id) for edges, id in turned.items()]
 
 
-def of_building(bench: Bench, cells: Cells, s: State) -> Iterator[Change]:
-    """Rule 17: each tile of the own stock (or the one already taken) in any direction on any free square."""
+def of_building(workbench: Workbench, cells: Cells, s: State) -> Iterator[Change]:
+    """The placements in Building: each own tile (or the one taken) in any direction on any free square (rule 17)."""
     taken = s.phase == "put"
     for tile in [s.picked] if taken else stock(s, row_of(s, s.seat)):
-        turns = _turns(bench, bench.cell(s, tile))
+        turns = _turns(workbench, workbench.cell(s, tile))
         take: tuple[Move, ...] = () if taken else (("take", TILE_IDS[tile]),)
         for square, cell in enumerate(cells):
             if cell[3] == EMPTY and square % COLUMNS < BUILDING_COLUMNS:
@@ -82,24 +84,24 @@ def of_building(bench: Bench, cells: Cells, s: State) -> Iterator[Change]:
                     yield Change(square, turned, square, turned, moves)
 
 
-def of_facing(bench: Bench, cells: Cells, s: State) -> Iterator[Change]:
-    """The tile lies there and has only to be turned, or left as it is."""
+def of_facing(workbench: Workbench, cells: Cells, s: State) -> Iterator[Change]:
+    """The directions of a tile that has just been placed, the present one included."""
     square = s.squares.index(s.picked)
-    for turned, facing in _turns(bench, cells[square]):
+    for turned, facing in _turns(workbench, cells[square]):
         yield Change(square, turned, square, turned, _faced(facing))
 
 
 def _faced(facing: str) -> tuple[Move, ...]:
-    """A tile is put facing up: then there is nothing to turn."""
+    """The moves that leave a placed tile in a direction; it was placed facing up."""
     return (DONE,) if facing == FACINGS[0] else (("face", facing), DONE)
 
 
-def of_question(bench: Bench, cells: Cells, s: State) -> Iterator[Change]:
-    """All that can still be made of what has been begun, in the middle of a card or of Building."""
+def of_phase(workbench: Workbench, cells: Cells, s: State) -> Iterator[Change]:
+    """The changes that are still possible in the middle of a card or of Building."""
     if is_building(s):
-        yield from of_facing(bench, cells, s) if s.phase == "face" else of_building(bench, cells, s)
+        yield from of_facing(workbench, cells, s) if s.phase == "face" else of_building(workbench, cells, s)
         return
-    for change in of_card(bench, cells, s.card):
+    for change in of_card(workbench, cells, s.card):
         if s.phase == "tile":
             yield change
         elif TILE_MOVES[s.picked] in change.moves:

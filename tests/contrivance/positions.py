@@ -1,4 +1,4 @@
-"""Workbenches for tests, written as they lie.
+"""Positions for tests, written as the workbench lies.
 
 A tile is four characters: its type (the first letter of its Builder), its place in the set (d for the Double, a, b, c),
 its value and where it faces (^ > v <). `-` is an empty square. A row may leave out its empty end.
@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from utopiary import move_text, testing
-from utopiary.games.contrivance import scoring
+from utopiary.games.contrivance import outcome
 from utopiary.games.contrivance.data import BUILDERS, COLUMNS, SET
 from utopiary.games.contrivance.interlock import Trial, trial_of
 from utopiary.games.contrivance.state import EMPTY, State
@@ -19,6 +19,7 @@ FULL_HAND = ["move", "rotate", "swap-component", "swap-points"]
 
 
 def number(tile: str) -> int:
+    """The number of a tile written as two letters."""
     return len(SET) * LETTERS.index(tile[0]) + PARTS.index(tile[1])
 
 
@@ -48,7 +49,7 @@ def building(seats: int = 2, **fields: Any) -> testing.TestSession:
 
 
 def built(seats: int = 2, **fields: Any) -> testing.TestSession:
-    """Played through Building: every Builder takes the first choice there is, and leaves each tile facing up."""
+    """A session after Building: every Builder took the first choice, and left each tile facing up."""
     s = building(seats, **fields)
     while s.state.turns < 4 * seats:
         s.play(s.active[0], s.prompt(s.active[0]).choices[0].move)
@@ -56,6 +57,7 @@ def built(seats: int = 2, **fields: Any) -> testing.TestSession:
 
 
 def moves(s: testing.TestSession) -> list[str]:
+    """The legal moves of the seat to act, as text."""
     return [move_text(choice.move) for choice in s.prompt(s.active[0]).choices]
 
 
@@ -72,11 +74,12 @@ def rows(s: testing.TestSession) -> list[str]:
 
 
 def trial(s: testing.TestSession) -> Trial:
+    """The result of a test of the position."""
     return trial_of(s.state)
 
 
 def burnt(s: testing.TestSession) -> str:
-    """Every tile that would burn, by its two letters, in the order of the squares."""
+    """The tiles that would burn, by their two letters, in the order of the squares."""
     fate = trial(s).burnt
     squares = s.state.squares
     return " ".join(
@@ -85,11 +88,11 @@ def burnt(s: testing.TestSession) -> str:
 
 
 def scores(s: testing.TestSession) -> list[int]:
-    """What each row would keep, from the top."""
-    return [counted.score for counted in scoring.count_all(s.state)]
+    """The scores of the rows, from the top."""
+    return [counted.score for counted in outcome.count_all(s.state)]
 
 
 def all_cards(state: State) -> Counter[str]:
-    """Every card, wherever it is."""
+    """The cards of the game, wherever they are."""
     places = [state.deck, state.discard, *state.hands, [state.card], [state.fetched]]
     return Counter(card for place in places for card in place if card)

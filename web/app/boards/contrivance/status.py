@@ -1,22 +1,23 @@
-"""Beside the workbench: the damage dial, the Contrivance, the deck, and the discard pile to look through."""
+"""The status beside the workbench: damage dial, Contrivance, deck, discard pile and Switch On cards."""
 
 from math import cos, pi, sin
-from typing import Any
 
 from utopiary import Text, text
+from utopiary.games.contrivance.view import PlayedCard, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
+from .animation import Animation
 from .art import plan, sign
 from .cards import small_card
 from .common import card_name, part, plain, signed, spot
-from .show import Show
 
-LEAST, MOST = -1, 10  # what the needle can show: a little beyond both ends
-FIRST, TURN = -120.0, 240.0  # degrees from the top: where the scale begins, and how far it goes
+LEAST, MOST = -1, 10  # the range of the needle: a little beyond both ends
+FIRST, TURN = -120.0, 240.0  # degrees from the top: the start and the length of the scale
 
 
-def console(scene: Scene[Any]) -> Markup:
+def status(scene: Scene[View]) -> Markup:
+    """The content of the status region."""
     return join([_damage(scene), _contrivance(scene), _deck(scene), _discard(scene), _switch_ons(scene)])
 
 
@@ -38,7 +39,7 @@ def _arc(start: float, end: float, kind: str) -> Markup:
     return tag("path", d=f"M{x:.1f} {y:.1f}A46 46 0 {large} 1 {to_x:.1f} {to_y:.1f}", class_=kind)
 
 
-def _damage(scene: Scene[Any]) -> Markup:
+def _damage(scene: Scene[View]) -> Markup:
     damage, say = scene.view["damage"], scene.say
     now = damage["now"]
     words = say(text("contrivance.words.damage", damage=plain(now), most=damage["most"]))
@@ -68,14 +69,14 @@ def _damage(scene: Scene[Any]) -> Markup:
         role="img",
         aria_label=words,
         title=words,
-        **spot(scene, "damage", "thing damage"),
+        **spot(scene, "damage", "status-item damage"),
     )
 
 
 # --- the Contrivance -------------------------------------------------------------------------------------------------
 
 
-def _contrivance(scene: Scene[Any]) -> Markup:
+def _contrivance(scene: Scene[View]) -> Markup:
     view, say = scene.view, scene.say
     tile = view["contrivance"]
     if tile is None:
@@ -87,32 +88,28 @@ def _contrivance(scene: Scene[Any]) -> Markup:
         words = say(text("contrivance.words.contrivance", name=name, n=tile["number"]))
         inside = tag("div", plan(tile["id"]), tag("b", tile["number"], class_="number"), class_="blueprint turns n-1")
         label = say(text(f"cv.short.{tile['id']}"))
-    attrs = spot(scene, "contrivance", "thing contrivance" + Show(view).on(scene))
+    attrs = spot(scene, "contrivance", "status-item contrivance" + Animation(view).on(scene))
     return tag("div", inside, tag("span", label, class_="caption"), role="img", aria_label=words, title=words, **attrs)
 
 
 # --- deck and discard pile -------------------------------------------------------------------------------------------
 
 
-def _deck(scene: Scene[Any]) -> Markup:
+def _deck(scene: Scene[View]) -> Markup:
     deck, say = scene.view["deck"], scene.say
     words = say(text("contrivance.words.deck", n=deck["cards"]))
     if deck["safe"]:
         words += " " + say(text("contrivance.words.safe", n=deck["safe"]))
     back = tag("div", tag("b", deck["cards"]), class_="card-back", aria_hidden="true")
     label = tag("span", say(text("cv.deck")), class_="caption", aria_hidden="true")
-    return tag("div", back, label, part(scene, "deck", words), title=words, class_="thing deck")
+    return tag("div", back, label, part(scene, "deck", words), title=words, class_="status-item deck")
 
 
-def _discard(scene: Scene[Any]) -> Markup:
+def _discard(scene: Scene[View]) -> Markup:
     pile, say = scene.view["discard"], scene.say
     title = say(text("cv.discard"))
-    top = small_card(scene, pile[-1]) if pile else tag("div", class_="no-card")
-    label = (
-        say(text("cv.discard-is", n=len(pile), card=card_name(**_named(pile[-1]))))
-        if pile
-        else say(text("cv.discard-none"))
-    )
+    top = small_card(pile[-1]) if pile else tag("div", class_="no-card")
+    label = say(text("cv.discard-is", n=len(pile), card=_name(pile[-1]))) if pile else say(text("cv.discard-none"))
     count = tag("span", title, " ", len(pile), class_="caption", aria_hidden="true")
     look = tag(
         "button",
@@ -122,22 +119,22 @@ def _discard(scene: Scene[Any]) -> Markup:
         title=label,
         **spot(scene, "discard", "pane"),
     )
-    return tag("div", top, count, look, class_="thing discard") + _pile(scene)
+    return tag("div", top, count, look, class_="status-item discard") + _pile(scene)
 
 
-def _named(card: dict[str, Any]) -> dict[str, Any]:
-    return {"id": card["card"], "value": card["value"]}
+def _name(card: PlayedCard) -> Text:
+    return card_name(card["card"], card["value"])
 
 
-def _pile(scene: Scene[Any]) -> Markup:
-    """All that has been played, the last card first; and what is still to come."""
+def _pile(scene: Scene[View]) -> Markup:
+    """The dialog of the discard pile, the last card first, and the counts of all cards."""
     view, say = scene.view, scene.say
     title = say(text("cv.pile"))
-    cards = [tag("li", small_card(scene, card), say(card_name(**_named(card)))) for card in reversed(view["discard"])]
+    cards = [tag("li", small_card(card), say(_name(card))) for card in reversed(view["discard"])]
     listed = tag("ol", *cards, class_="pile") if cards else tag("p", say(text("cv.discard-none")))
     rows = [
         tag("tr", tag("th", say(name), scope="row"), tag("td", copies), tag("td", gone))
-        for name, copies, gone in _known(view)
+        for name, copies, gone in _counts(view)
     ]
     head = tag("tr", *[tag("th", say(text(f"cv.count-{column}")), scope="col") for column in ("card", "all", "gone")])
     table = tag("table", tag("thead", head), tag("tbody", *rows), class_="counts")
@@ -146,13 +143,13 @@ def _pile(scene: Scene[Any]) -> Markup:
     return tag("div", *inside, id="cv-pile", popover="auto", role="dialog", aria_label=title, class_="cv-panel")
 
 
-def _known(view: dict[str, Any]) -> list[tuple[Text, int, int]]:
+def _counts(view: View) -> list[tuple[Text, int, int]]:
     lines = [(card_name(tool["card"]), tool["copies"], tool["discarded"]) for tool in view["tools"]]
     return lines + [(card_name(on["card"], on["value"]), on["copies"], on["played"]) for on in view["switch_on"]]
 
 
-def _switch_ons(scene: Scene[Any]) -> Markup:
-    """The Switch On cards of this game, those that have come crossed out."""
+def _switch_ons(scene: Scene[View]) -> Markup:
+    """The Switch On cards of this game; those that were drawn are dark."""
     say = scene.say
     items = []
     for on in scene.view["switch_on"]:

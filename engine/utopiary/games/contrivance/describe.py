@@ -1,29 +1,29 @@
-"""The whole board as sentences, made from a view."""
+"""The board as sentences, made from a view."""
 
 from collections import Counter
-from typing import Any
 
-from ...core.game import View
 from ...core.messages import Text, seat_name, text
 from .data import FACINGS
-from .state import (
+from .names import (
     BUILDER_IDS,
     BUILDER_NAMES,
     CARD_NAMES,
-    CARDS,
     CONTRIVANCE_NAMES,
     FACING_NAMES,
     TILE_NAMES,
     TILE_NUMBERS,
     written,
 )
+from .state import CARDS
+from .view import PlacedTile, Row, View
 
-BUILDER_NAMED = dict(zip(BUILDER_IDS, BUILDER_NAMES, strict=True))
-FACING_NAMED = dict(zip(FACINGS, FACING_NAMES, strict=True))
+BUILDER_NAME = dict(zip(BUILDER_IDS, BUILDER_NAMES, strict=True))
+FACING_NAME = dict(zip(FACINGS, FACING_NAMES, strict=True))
 
 
 def describe(view: View) -> tuple[Text, ...]:
-    lines = _table(view)
+    """Every line that the board has in words."""
+    lines = _stage(view)
     lines += _pending(view)
     for row in view["rows"]:
         lines += _row(row, view["stage"] == "over")
@@ -34,7 +34,7 @@ def describe(view: View) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def _table(view: View) -> list[Text]:
+def _stage(view: View) -> list[Text]:
     damage = view["damage"]
     lines = [text("contrivance.words.stage." + view["stage"], round=view["round"])]
     if view["seat"] is not None:
@@ -61,8 +61,8 @@ def _pending(view: View) -> list[Text]:
     return lines
 
 
-def _row(row: dict[str, Any], over: bool) -> list[Text]:
-    builder, who = BUILDER_NAMED[row["builder"]], seat_name(row["seat"])
+def _row(row: Row, over: bool) -> list[Text]:
+    builder, who = BUILDER_NAME[row["builder"]], seat_name(row["seat"])
     lines = [
         text("contrivance.words.row", row=row["row"], who=who, builder=builder, n=row["cards"]),
         text("contrivance.words.ability." + row["builder"], points=row["ability"]["points"], n=row["own"]),
@@ -72,18 +72,18 @@ def _row(row: dict[str, Any], over: bool) -> list[Text]:
         lines.append(text("contrivance.words.before", builder=builder, n=row["before"]))
     for tile in row["stock"]:
         lines.append(text("contrivance.words.stock", tile=_tile(tile["id"]), value=tile["value"]))
-    for column, tile in enumerate(row["squares"], 1):
-        place = {"row": row["row"], "column": column}
-        if tile is None:
-            lines.append(text("contrivance.words.empty", **place))
-        else:
-            rivets = _list([FACING_NAMED[facing] for facing in tile["rivets"]])
-            parts = {"tile": _tile(tile["id"]), "value": tile["value"], "rivets": rivets}
-            lines.append(text(_fate(tile, over), **place, **parts))
-    return lines
+    return lines + [_square(row["row"], column, tile, over) for column, tile in enumerate(row["squares"], 1)]
 
 
-def _fate(tile: dict[str, Any], over: bool) -> str:
+def _square(row: int, column: int, tile: PlacedTile | None, over: bool) -> Text:
+    if tile is None:
+        return text("contrivance.words.empty", row=row, column=column)
+    rivets = _list([FACING_NAME[facing] for facing in tile["rivets"]])
+    name = _tile(tile["id"])
+    return text(_fate(tile, over), row=row, column=column, tile=name, value=tile["value"], rivets=rivets)
+
+
+def _fate(tile: PlacedTile, over: bool) -> str:
     fate = "loose" if not tile["linked"] else "lowest" if tile["burns"] else "survives"
     return f"contrivance.words.{fate}-over" if over else f"contrivance.words.{fate}"
 
@@ -121,7 +121,7 @@ def _tile(id: str) -> Text:
 
 
 def _list(items: list[Text]) -> Text:
-    """One thing after the other: a list of any length, made of pairs."""
+    """A list of any length as one text, made of pairs."""
     listed = items[0]
     for item in items[1:]:
         listed = text("contrivance.words.and", first=listed, second=item)

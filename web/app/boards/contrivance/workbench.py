@@ -1,68 +1,67 @@
-"""The workbench: a row for each Builder, five squares in it, and what the row would keep if it were tested now.
+"""The workbench: a row of five squares for each Builder, and the score of the row if it were tested now.
 
-Above the first row and below the last one the pipes go on: those two rows touch.
+Pipes above the first row and below the last one show that those two rows touch.
 """
 
-from typing import Any
-
 from utopiary import seat_name, text
+from utopiary.games.contrivance.view import PlacedTile, Row, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark as seat_mark
+from .animation import Animation
 from .art import sign
 from .common import builder_name, display, part, rivets_of, signed, spot, tile_name
-from .show import Show
 from .tiles import tile_art
 
+Links = dict[tuple[int, int], set[str]]  # square -> the sides on which the tile there holds another one
 OPPOSITE = {"right": "left", "down": "up"}
 
 
-def previews(scene: Scene[Any]) -> bool:
-    """Does the board say what would burn? It does until somebody asks it not to."""
+def previews(scene: Scene[View]) -> bool:
+    """True if the board marks what would burn: until the player switches the preview off."""
     return scene.view["stage"] == "over" or scene.display.get("preview") != "off"
 
 
-def bench(scene: Scene[Any]) -> Markup:
+def workbench(scene: Scene[View]) -> Markup:
+    """The content of the workbench region."""
     view = scene.view
-    show, links = Show(view), _links(view)
+    animation, links = Animation(view), _links(view)
     asked = view["phase"] if scene.choices else None
     aiming = " aiming" * (asked in ("tile", "partner"))
-    rows, shown = [_row(scene, show, links, row) for row in view["rows"]], show.on(scene)
+    rows, animated = [_row(scene, animation, links, row) for row in view["rows"]], animation.on(scene)
     grid = tag(
         "div",
         _pipes(scene, links, "up"),
         *rows,
         _pipes(scene, links, "down"),
-        data_scroll_to=f"bench {scene.number}" if asked in ("tile", "partner", "put") else None,
-        class_=f"rack rows-{len(rows)}{aiming}" + " previewing" * previews(scene) + shown,
-        data_page_state=f"cv-show-{len(rows)}"
-        if shown
-        else None,  # the table around it waits for the end of the show too
+        data_scroll_to=f"workbench {scene.number}" if asked in ("tile", "partner", "put") else None,
+        class_=f"workbench-grid rows-{len(rows)}{aiming}" + " previewing" * previews(scene) + animated,
+        data_page_state=f"cv-animation-{len(rows)}" if animated else None,  # the page waits for its end too
     )
     return join([_head(scene), grid])
 
 
-def _links(view: dict[str, Any]) -> dict[tuple[int, int], set[str]]:
-    """Square -> the sides on which the tile there holds another one."""
-    held: dict[tuple[int, int], set[str]] = {}
+def _links(view: View) -> Links:
+    held: Links = {}
     for link in view["links"]:
-        held.setdefault(tuple(link["from"]), set()).add(link["way"])
-        held.setdefault(tuple(link["to"]), set()).add(OPPOSITE[link["way"]])
+        (row, column), (other_row, other_column) = link["from"], link["to"]
+        held.setdefault((row, column), set()).add(link["way"])
+        held.setdefault((other_row, other_column), set()).add(OPPOSITE[link["way"]])
     return held
 
 
 # --- the head --------------------------------------------------------------------------------------------------------
 
 
-def _head(scene: Scene[Any]) -> Markup:
+def _head(scene: Scene[View]) -> Markup:
     view, say = scene.view, scene.say
     stage = tag("h2", say(text(f"cv.stage.{view['stage']}")))
     count = tag("small", say(text("cv.round", round=view["round"]))) if view["stage"] != "over" else None
-    return tag("header", stage, count, _switch(scene), _who_is_who(scene))
+    return tag("header", stage, count, _preview_switch(scene), _builders(scene))
 
 
-def _switch(scene: Scene[Any]) -> Markup | None:
+def _preview_switch(scene: Scene[View]) -> Markup | None:
     if scene.view["stage"] == "over":
         return None
     on = previews(scene)
@@ -78,8 +77,8 @@ def _switch(scene: Scene[Any]) -> Markup | None:
     )
 
 
-def _who_is_who(scene: Scene[Any]) -> Markup:
-    """Each Builder's ability, a tap away."""
+def _builders(scene: Scene[View]) -> Markup:
+    """The dialog of the Builders and their abilities, and the button that opens it."""
     say = scene.say
     items = []
     for row in scene.view["rows"]:
@@ -107,7 +106,7 @@ def _who_is_who(scene: Scene[Any]) -> Markup:
         aria_label=title,
         class_="cv-panel",
     )
-    open_it = tag(
+    opener = tag(
         "button",
         sign("badge"),
         tag("span", title),
@@ -116,35 +115,35 @@ def _who_is_who(scene: Scene[Any]) -> Markup:
         class_="switch",
         id="cv-builders-open",
     )
-    return open_it + panel
+    return opener + panel
 
 
 # --- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _row(scene: Scene[Any], show: Show, links: dict[tuple[int, int], set[str]], row: dict[str, Any]) -> Markup:
+def _row(scene: Scene[View], animation: Animation, links: Links, row: Row) -> Markup:
     view, number = scene.view, row["row"]
     acting = view["seat"] == row["seat"]
     squares = [
-        _square(scene, show, links.get((number, column), set()), number, column, tile)
+        _square(scene, animation, links.get((number, column), set()), number, column, tile)
         for column, tile in enumerate(row["squares"], 1)
     ]
     name = text("cv.row", row=number, who=seat_name(row["seat"]), builder=builder_name(row["builder"]))
-    kind = f"bench-row seat-{row['seat']}" + " acting" * acting + " yours" * (view["you"] == row["seat"])
+    kind = f"workbench-row seat-{row['seat']}" + " acting" * acting + " yours" * (view["you"] == row["seat"])
     attrs = spot(scene, f"row-{number}", kind)
     return tag(
         "div",
-        _plaque(scene, row),
+        _nameplate(scene, row),
         *squares,
-        _score(scene, show, row),
+        _score(scene, animation, row),
         role="group",
         aria_label=scene.say(name),
         **attrs,
     )
 
 
-def _plaque(scene: Scene[Any], row: dict[str, Any]) -> Markup:
-    """The Builder tile at the left of a row, with the number of the row and of cards in that hand."""
+def _nameplate(scene: Scene[View], row: Row) -> Markup:
+    """The Builder at the left of a row, with the numbers of the row and of the cards in that hand."""
     say, builder = scene.say, row["builder"]
     building = scene.view["stage"] == "building"
     left = len(row["stock"]) if building else row["cards"]
@@ -172,7 +171,7 @@ def _plaque(scene: Scene[Any], row: dict[str, Any]) -> Markup:
 
 
 def _square(
-    scene: Scene[Any], show: Show, links: set[str], row: int, column: int, tile: dict[str, Any] | None
+    scene: Scene[View], animation: Animation, links: set[str], row: int, column: int, tile: PlacedTile | None
 ) -> Markup:
     say, target = scene.say, f"square-{row}-{column}"
     last = " fifth" * (column > scene.view["building_columns"])
@@ -183,21 +182,22 @@ def _square(
     fate = "burns" if tile["burns"] else "lives"
     seen = previews(scene)
     kind = f"tile seat-{seat}" + (f" {fate}" if seen else "") + " linked" * tile["linked"]
-    kind += " picked" * (tile["id"] == scene.view["picked"]) + show.test(row, column)
+    kind += " picked" * (tile["id"] == scene.view["picked"]) + animation.test(row, column)
     pane = part(scene, f"tile-{tile['id']}", _tile_words(scene, row, column, tile, seen))
     art = tile_art(tile, frozenset(links), fate if seen else "")
     return tag("div", tag("div", art, pane, class_=kind), **spot(scene, target, f"cell{last}"))
 
 
-def _tile_words(scene: Scene[Any], row: int, column: int, tile: dict[str, Any], seen: bool) -> str:
+def _tile_words(scene: Scene[View], row: int, column: int, tile: PlacedTile, seen: bool) -> str:
     fate = "loose" if not tile["linked"] else "lowest" if tile["burns"] else "survives"
     id = f"contrivance.words.{fate}{'-over' * (scene.view['stage'] == 'over')}" if seen else "cv.tile-is"
-    where = {"row": row, "column": column, "tile": tile_name(tile["id"]), "value": tile["value"]}
-    return scene.say(text(id, rivets=rivets_of(scene, tile), **where))
+    rivets = rivets_of(scene, tile)
+    name = tile_name(tile["id"])
+    return scene.say(text(id, row=row, column=column, tile=name, value=tile["value"], rivets=rivets))
 
 
-def _score(scene: Scene[Any], show: Show, row: dict[str, Any]) -> Markup:
-    """What the row would keep now, and how that differs from before the change that waits."""
+def _score(scene: Scene[View], animation: Animation, row: Row) -> Markup:
+    """The score of the row now, and its difference to before an unconfirmed change."""
     say, before = scene.say, row["before"]
     if not previews(scene) and before is None:
         return tag("div", class_="row-score", aria_hidden="true")
@@ -210,20 +210,20 @@ def _score(scene: Scene[Any], show: Show, row: dict[str, Any]) -> Markup:
             n=row["score"],
         )
     )
-    if change:
+    if change and before is not None:
         words += " " + say(text("contrivance.words.before", builder=builder_name(row["builder"]), n=before))
-    bonus = show.bonus(row["row"])
+    bonus = animation.bonus(row["row"])
     under = None
     if change:
         under = tag("small", signed(change), class_="gain" if change > 0 else "loss")
     elif over and bonus is not None:
-        under = tag("small", signed(bonus), class_=f"ability {show.step_of_bonus(row['row'])}") if bonus else None
+        under = tag("small", signed(bonus), class_=f"ability {animation.step_of_bonus(row['row'])}") if bonus else None
     elif row["ability"]["points"] and previews(scene):
         under = tag("small", f"+{row['ability']['points']}?", class_="maybe")
         words += " " + say(text("cv.ability-now", n=row["own"], points=row["ability"]["points"]))
     return tag(
         "div",
-        tag("b", row["score"], class_=show.step_of_score(row["row"])),
+        tag("b", row["score"], class_=animation.step_of_score(row["row"])),
         under,
         class_="row-score",
         role="img",
@@ -232,14 +232,11 @@ def _score(scene: Scene[Any], show: Show, row: dict[str, Any]) -> Markup:
     )
 
 
-# --- the way round ---------------------------------------------------------------------------------------------------
+# --- pipes -----------------------------------------------------------------------------------------------------------
 
 
-def _pipes(scene: Scene[Any], links: dict[tuple[int, int], set[str]], side: str) -> Markup:
-    """Where the bench goes on beyond its edge: the same number stands at both ends of a pipe.
-
-    It is the number of the square, as sentences call it.
-    """
+def _pipes(scene: Scene[View], links: Links, side: str) -> Markup:
+    """The pipes at one edge of the workbench, with the number of the column at both ends."""
     view = scene.view
     row = 1 if side == "up" else len(view["rows"])
     ends = [
