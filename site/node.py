@@ -11,7 +11,7 @@ from problem import Problem, run
 
 OLDEST = 20  # Pyodide and PyScript ask for this
 LOCK = Path(__file__).parent / "node-requirements.lock"
-RUNNER = Path(__file__).parent / "inside" / "run.mjs"
+RUNNER = Path(__file__).with_name("run_in_pyodide.mjs")
 
 
 def node() -> str:

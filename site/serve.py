@@ -45,7 +45,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-COMPRESSED_ALREADY = {".part", ".png", ".snapshot", ".webp", ".whl", ".woff2", ".zip"}
+COMPRESSED_ALREADY = {".bundle", ".png", ".snapshot", ".webp", ".whl", ".woff2", ".zip"}
 HASHED = re.compile(r"[.-][0-9a-f]{8}[./]")
 
 

@@ -21,7 +21,7 @@ export function listen(step) {
 
 export async function python() {
   const lost = new Promise((_, reject) => addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true }));
-  const version = `${at(config.boot)}#page=${page}&parts=${config.parts}${plain ? "&plain" : ""}`;
+  const version = `${at(config.boot)}#page=${page}&bundles=${config.bundles}${plain ? "&plain" : ""}`;
   await drawn;
   // Where nothing is kept yet, what PyScript asks for one after the other is on its way before.
   if (!kept) for (const path of [config.worker, config.boot]) fetch(at(path)).catch(() => {});

@@ -36,7 +36,7 @@ class Desk:
 
     def _open(self, intent: Intent) -> list[Effect]:
         self._language = languages.known(intent["language"])
-        self._say = Speaker(languages.words(self._language, languages.TABLE), ENGLISH, CORE_ENGLISH)
+        self._say = Speaker(languages.translation(self._language, languages.APP), ENGLISH, CORE_ENGLISH)
         self._drawer = Drawer(intent["stored"])
         self._now = int(intent.get("now", 0))
         return [self._show(MOST)]

@@ -18,6 +18,6 @@ def opening(game_id: str, seed: str) -> Session:
 
 @cache
 def prerendered(game_id: str, root: str, language: str = languages.ENGLISH) -> dict[str, Markup]:
-    """The screen as the build draws it. It is in the snapshot that the fast start begins with (site/inside)."""
+    """The screen as the build draws it. It is in the snapshot that the fast start begins with (site/fast)."""
     session = opening(game_id, "Utopiary")
     return parts(Table(session, 0, speaker(session, language), root))

@@ -51,7 +51,7 @@ class Statistics:
         return act[intent["do"]](intent) if intent["do"] in act else []
 
     def _open(self, intent: Intent) -> list[Effect]:
-        words = languages.words(languages.known(intent["language"]), languages.TABLE)
+        words = languages.translation(languages.known(intent["language"]), languages.APP)
         self._say = Speaker(words, ENGLISH, CORE_ENGLISH)
         self._ledger = Ledger(intent["stored"])
         return [Patch("statistics", self._page())]
