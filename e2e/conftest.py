@@ -8,9 +8,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 import browsers
 from build import build
+from build_options import options
 from serve import Server
 
 SUB_PATH = "/some/where/"
+FAST = options().fast
+needs_fast_start = pytest.mark.skipif(not FAST, reason="FAST=0: this site has no fast start")
 
 
 @pytest.fixture(scope="session")
