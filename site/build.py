@@ -17,7 +17,7 @@ from assets import Assets, filled_in, joined, style_sheet
 from build_options import Options, options
 from cache import digest, files_in
 from catalogues import compile_all
-from engine_wheel import engine_wheel
+from engine_wheel import WHEEL_FILES, engine_wheel
 from fonts import fonts
 from packages import NPM_FILES, npm_package
 from paths import CACHE, DIST, ENGINE, ROOT, SITE, WEB
@@ -58,7 +58,7 @@ def build() -> Path:
 def _inputs(wanted: Options) -> str:
     """A hash of everything the site is made from: options, sources, settings, and the builder itself."""
     builder = (file for file in files_in(SITE) if DIST not in file.parents)
-    settings = (*(SITE / name for name in NPM_FILES), ROOT / "pyproject.toml")
+    settings = (*(SITE / name for name in NPM_FILES), *WHEEL_FILES)
     return digest([ENGINE, WEB, *builder, *settings, sys.version, repr(wanted)])
 
 
