@@ -8,6 +8,7 @@ import node
 from cache import cached, digest
 from paths import SITE
 from problem import run
+from pyodide_constants import PYTHON
 
 NPM_FILES = ("package.json", "package-lock.json", ".npmrc")
 WHEEL_PINS = SITE / "runtime-requirements.txt"
@@ -29,7 +30,7 @@ def runtime_wheels() -> list[Path]:
 
     def download(folder: Path) -> None:
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
-        exactly = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--require-hashes"]
+        exactly = ["--no-deps", "--only-binary=:all:", f"--python-version={PYTHON}", "--require-hashes"]
         run([*pip, *exactly, "--dest", folder, "--requirement", WHEEL_PINS], "Downloading the runtime's wheels")
 
-    return sorted(cached("wheels", digest([WHEEL_PINS]), download).glob("*.whl"))
+    return sorted(cached("wheels", digest([WHEEL_PINS, PYTHON]), download).glob("*.whl"))

@@ -1,4 +1,4 @@
-"""Packages, programs and actions of others: pinned by hash, listed with their licences. (The files of the site: e2e.)"""
+"""What comes from others: pinned by hash, listed with its licence. (That the built site has nothing else: e2e.)"""
 
 import json
 import re

@@ -79,7 +79,7 @@ async function firstSuccess() {
   for (const start of fast) {
     try {
       return await run(start, "fast");
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       console.warn("The fast start failed, trying another one.", error);
       report("retry", "fast", error.message);
     }
@@ -112,7 +112,7 @@ async function run(start, way) {
     python.pyimport(ENTRY).destroy();
     tell("code");
     return python;
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     failed = true;
     throw error;
   }

@@ -23,6 +23,13 @@ export function refresh(url) {
 }
 
 /**
+ * Address -> content that Pyodide's fetch is answered with, in all attempts: `loadPyodide` cannot be cancelled, so one
+ * that has failed may still ask for these files during the next attempt.
+ * @type {Record<string, BodyInit>}
+ */
+export const standIns = {};
+
+/**
  * As much of Pyodide's interface as is used here.
  * @typedef {object} Python
  * @property {(name: string) => any} pyimport
@@ -39,7 +46,6 @@ export function refresh(url) {
  * @property {string} wasm the address of the WebAssembly file
  * @property {Promise<WebAssembly.Module>} [compiled] instantiate this instead of what Pyodide fetches
  * @property {Promise<unknown>[]} [needed] the attempt fails when one of these fails
- * @property {Record<string, BodyInit>} [standIns] address -> content that Pyodide's fetch is answered with
  */
 
 /**
@@ -51,7 +57,7 @@ export function refresh(url) {
  * @param {Watched} watched
  * @returns {Promise<T>}
  */
-export async function failing(attempt, { wasm, compiled, needed = [], standIns = {} }) {
+export async function failing(attempt, { wasm, compiled, needed = [] }) {
   const { fetch } = globalThis;
   const { instantiate, instantiateStreaming } = WebAssembly;
   const never = new Promise(() => {}); // where a failed attempt stays, instead of failing once more
@@ -66,7 +72,7 @@ export async function failing(attempt, { wasm, compiled, needed = [], standIns =
         const response = await fetch(target, init);
         if (response.ok) return response;
         fail(new Error(`${target} could not be fetched (${response.status}).`));
-      } catch (error) {
+      } catch (/** @type {any} */ error) {
         fail(new Error(`${target} could not be fetched (${error.message}).`));
       }
       return never;
@@ -79,7 +85,7 @@ export async function failing(attempt, { wasm, compiled, needed = [], standIns =
         if (!compiled || !streaming) return await original.call(WebAssembly, source, imports);
         const module = await compiled;
         return { module, instance: await instantiate(module, imports) };
-      } catch (error) {
+      } catch (/** @type {any} */ error) {
         fail(new Error(`WebAssembly could not be loaded (${error.message}).`)); // the file is damaged or incomplete
         if (!compiled) refresh(wasm);
         throw error;

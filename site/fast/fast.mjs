@@ -4,7 +4,7 @@
 //
 // It stands on private parts of Pyodide: see "private parts" in site/pyodide_constants.py.
 
-import { address, failing, refresh, settings } from "../../web/loading.mjs";
+import { address, failing, refresh, settings, standIns } from "../../web/loading.mjs";
 
 /** @typedef {{path: string, integrity: string}} Checked a file, and the hash that the browser checks */
 /**
@@ -35,7 +35,7 @@ const FAST = /** @type {any} */ ({}); // filled in by the build
 // already.
 const NO_STDLIB = address("no-stdlib.zip");
 const WASM = address(FAST.runtime + FAST.wasm);
-const STAND_INS = { [NO_STDLIB]: Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18)), [WASM]: "" };
+const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18));
 
 /**
  * Begin to download the trimmed runtime; return the starts to try, the best first.
@@ -43,6 +43,7 @@ const STAND_INS = { [NO_STDLIB]: Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Arr
  * @returns {Start[]}
  */
 export function fastStarts(pyodide) {
+  Object.assign(standIns, { [NO_STDLIB]: EMPTY_ZIP, [WASM]: "" });
   const runtime = {
     wasm: WebAssembly.compileStreaming(fetch(WASM)),
     script: import(address(FAST.runtime + FAST.script)),
@@ -83,7 +84,7 @@ async function restore(snapshot, names, runtime, pyodide, tell) {
       fsInit: async () => tell("runtime"),
     });
   const { wasm, script } = runtime;
-  const python = await failing(attempt, { wasm: WASM, compiled: wasm, needed: [script], standIns: STAND_INS });
+  const python = await failing(attempt, { wasm: WASM, compiled: wasm, needed: [script] });
   content = null; // Pyodide keeps its options for ever, and with them the closure
   tell("python");
   const fetchBundle = (/** @type {string} */ name) => python.toPy(fetchNow(name));
