@@ -3,7 +3,7 @@
 #   make play    build the site if needed, serve it, open the browser   (make play ARGS="--base /some/where/")
 #   make test    everything: lint, types, all tests, whole games in real browsers
 #   make check   the fast part of it: lint, types, tests that take no time
-#   make build   the site, into site/dist
+#   make build   the site, into site/dist   (make build FAST=0: without the fast start; options: site/build_options.py)
 #   make bench   how fast it is, next to others
 #   make lighthouse   what Lighthouse says of the pages
 #   make soak    the long runs: a million broken inputs, 100,000 games, 500 games in one tab

@@ -34,7 +34,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
 
 
 class Watch:
-    """What must never happen on any page: a request that leaves the site, an error on the console."""
+    """Collects what must not happen on any page: a request that leaves the site, an error on the console."""
 
     def __init__(self, site: str) -> None:
         self.site = site
@@ -89,7 +89,7 @@ def page(profile: Callable[..., BrowserContext]) -> Page:
 
 @pytest.fixture(scope="session")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
-    """A second engine."""
+    """A second browser engine."""
     browser = browsers.launch_firefox(playwright)
     yield browser
     browser.close()

@@ -1,4 +1,4 @@
-"""What others made: npm packages pinned by the lock file, wheels pinned by hash."""
+"""The packages of others: npm packages pinned by the lock file, wheels pinned by hash."""
 
 import shutil
 import sys
@@ -26,7 +26,7 @@ def npm_package(name: str) -> Path:
 
 
 def runtime_wheels() -> list[Path]:
-    """The wheels that are shipped beside Pyodide. They are for its Python, not for the one that runs this."""
+    """The wheels that are published beside Pyodide. They are for its Python, not for the one that runs the build."""
 
     def download(folder: Path) -> None:
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
