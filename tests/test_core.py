@@ -12,6 +12,7 @@ from utopiary import (
     SetupError,
     Speaker,
     Text,
+    Translation,
     move_text,
     parse_move,
     seat_name,
@@ -67,7 +68,7 @@ def test_who_has_no_name_is_numbered() -> None:
 
 
 def test_another_language_has_other_plurals() -> None:
-    assert Speaker({"cards": ("{n} lap", "{n} lap")}, SAYINGS, plural=lambda n: 0)(text("cards", n=5)) == "5 lap"
+    assert Speaker(Translation({"cards": ("{n} lap", "{n} lap")}, lambda n: 0), SAYINGS)(text("cards", n=5)) == "5 lap"
 
 
 def test_a_name_is_never_taken_for_a_gap() -> None:

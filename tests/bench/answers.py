@@ -1,6 +1,6 @@
 """Answers of the best bots at the largest table, inside Pyodide: one line with the milliseconds of every answer.
 
-node site/inside/run.mjs <folder of Pyodide> - tests/bench/answers.py GAME
+node site/run_in_pyodide.mjs <folder of Pyodide> - tests/bench/answers.py GAME
 """
 
 import sys

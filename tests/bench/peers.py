@@ -1,7 +1,7 @@
 """Random play of other people's engines: for every number of seconds on stdin, one line with moves per second.
 
 python peers.py chess|catanatron                                                        a Python that has them installed
-node site/inside/run.mjs <folder of Pyodide> - peers.py chess|catanatron <where they are installed>       inside Pyodide
+node site/run_in_pyodide.mjs <folder of Pyodide> - peers.py chess|catanatron <where they are installed>   inside Pyodide
 """
 
 import random

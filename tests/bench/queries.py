@@ -1,6 +1,6 @@
 """Utopia Engine's exact odds inside Pyodide: one line with the milliseconds of every query of a whole game.
 
-node site/inside/run.mjs <folder of Pyodide> - tests/bench/queries.py
+node site/run_in_pyodide.mjs <folder of Pyodide> - tests/bench/queries.py
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Plays seeded games of every game with every number of seats, and says what came of them in a few letters each.
+"""Plays seeded games of every game with every number of seats, and prints a hash of each.
 
 The same script runs on CPython (`python tests/pyodide/hashes.py`), in Pyodide under node and in the browser; all three
 must say the same. `hashes()` needs nothing but the engine; run as a script, it plays the test game as well.
@@ -9,6 +9,7 @@ import sys
 
 
 def hashes(games_each: int = 1) -> dict[str, str]:
+    """Name of a game -> the hash of what was played."""
     from utopiary import GAMES
     from utopiary.core.canonical import digest
     from utopiary.core.rng import Rng
@@ -24,7 +25,7 @@ def hashes(games_each: int = 1) -> dict[str, str]:
 
 
 def _moves(id: str, seats: int, number: int) -> list[object]:
-    """Every position of a game with moves drawn at random, what was seen and said, and the save and link it makes."""
+    """Every position of a game with random moves, the views, the descriptions, the save and the link."""
     from utopiary import Session
     from utopiary.core.canonical import digest
     from utopiary.core.rng import Rng
@@ -42,7 +43,7 @@ def _moves(id: str, seats: int, number: int) -> list[object]:
 
 
 def _bots(id: str, seats: int) -> list[object]:
-    """What bots say to some positions, the game's own and the generic one: they reckon with fractions, and agree."""
+    """The answers of the bots to some positions, the game's own and the generic one; they calculate with fractions."""
     from utopiary import GAMES
     from utopiary.core import bots
     from utopiary.core.rng import Rng

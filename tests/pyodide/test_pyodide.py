@@ -1,7 +1,4 @@
-"""One Python and another, one answer: the hashes of seeded games are the same on CPython and in Pyodide under node.
-
-The browser is asked by e2e, with the same script.
-"""
+"""The hashes of seeded games are the same on CPython and in Pyodide under node (and in the browser: e2e)."""
 
 import json
 import subprocess
@@ -22,11 +19,13 @@ def pyodide_folder() -> Path:
 
 
 def on_cpython() -> dict[str, str]:
+    """The hashes that CPython prints."""
     said = subprocess.run([sys.executable, str(SCRIPT)], capture_output=True, text=True, check=True).stdout
     return dict(json.loads(said))
 
 
 def on_pyodide() -> dict[str, str]:
+    """The hashes that Pyodide under node prints."""
     import node  # site/node.py
 
     return dict(json.loads(node.python_inside(pyodide_folder(), SCRIPT)))
@@ -46,8 +45,8 @@ def test_pyodide_plays_the_same_games() -> None:
 
 
 @pytest.mark.slow
-def test_pyodide_tells_the_golden_playthroughs() -> None:
-    """Each tenth of the two hundred."""
+def test_pyodide_plays_the_golden_playthroughs() -> None:
+    """Every tenth of the two hundred."""
     import node  # site/node.py
 
     assert kept_hashes(every=10) == node.python_inside(pyodide_folder(), PLAYTHROUGHS, "10").splitlines()

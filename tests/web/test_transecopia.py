@@ -336,7 +336,7 @@ def test_a_position_is_a_small_picture() -> None:
 def test_the_rules_page_has_the_tables_that_the_game_plays_by(language: str) -> None:
     """Whoever tunes a reconstructed table finds here which lines of the page to change."""
     page = (rules.TEXTS / f"transecopia.{language}.md").read_text("utf-8").splitlines()
-    for lines in tables(language, languages.words(language, "transecopia")).values():
+    for lines in tables(language, languages.translation(language, "transecopia")).values():
         assert [line for line in lines if line not in page] == []
 
 

@@ -1,12 +1,13 @@
-// Runs a Python file inside Pyodide under node: the very Python that will run in the visitor's browser.
+// Runs a Python file inside Pyodide under node: the same Python that runs in the visitor's browser.
 //
-//     node run.mjs <folder of Pyodide> <standard library zip, or - for the stock one> <script.py> [argument ...]
+//     node run_in_pyodide.mjs <folder of Pyodide> <zip> <script.py> [argument ...]
 //
+// The zip is that of the standard library, or "-" for the stock one.
 // The file system of this machine is at /host in there, so /tmp/x is /host/tmp/x.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-// The reason is enough; node on its own would print all of Pyodide's source before it.
+// Print the message only; node on its own would print all of Pyodide's source before it.
 process.on("uncaughtException", ({ message }) => {
   console.error(message);
   process.exit(1);
@@ -17,7 +18,7 @@ const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).
 const python = await loadPyodide({
   indexURL: folder,
   stdLibURL: library === "-" ? undefined : library,
-  // Sets and dicts in the same order each time: the output is reproducible. Bytecode knows its lines, not its columns.
+  // Sets and dicts in the same order each time: the output is reproducible. Bytecode has line numbers but no columns.
   env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
 });
 python.mountNodeFS("/host", "/");

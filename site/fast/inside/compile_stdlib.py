@@ -1,12 +1,12 @@
-"""Makes the fast standard library: what a start imports, as bytecode, and the rest in a part. Runs inside Pyodide.
+"""Makes the standard library of the fast start as bytecode, and a bundle with the rest. Runs inside Pyodide.
 
-    compile_stdlib.py <stock python_stdlib.zip> <zip to write> <part to write>
+    compile_stdlib.py <stock python_stdlib.zip> <zip to write> <bundle to write>
 
-The zip is what the snapshot is made with (snapshot.mjs); the part is published, and comes when somebody asks for
-something that is not in the snapshot (app/parts.py). What to keep is found by importing, not by reading: what sits in
-sys.modules when this begins is what the interpreter itself needs and goes into the zip; import everything in WANTED,
-and whatever sits there then goes into the part. Two things that cannot see are listed by hand: what is imported only
-when something happens (LATE), and codecs, which are looked up by name (CODECS).
+Snapshots are made with the zip (snapshot.mjs); the bundle is published, and fetched when something is imported that is
+not in the snapshot (app/bundles.py). What to keep is found by importing: the modules in sys.modules when this script
+begins are what the interpreter needs, and go into the zip; those that are there after everything in WANTED was imported
+go into the bundle. Two kinds are listed by hand: modules imported only when something happens (LATE), and codecs, which
+are looked up by name (CODECS).
 """
 
 import importlib
@@ -16,6 +16,9 @@ import zipfile
 import zlib
 
 import bytecode
+
+# Where Pyodide puts the zip of the standard library.
+STDLIB_PATH = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 
 WANTED = """
     abc argparse array ast asyncio base64 bisect collections collections.abc contextlib contextvars copy csv
@@ -37,14 +40,14 @@ CODECS = """
     utf_8_sig
 """.split()
 
-# Imported by no start, but by the first save and by the page of a game: the snapshot has them.
+# Imported by the first save and by the page of a game, not by a start: the snapshot has them.
 SOON = ("bisect", "hashlib")
 
-# Imported by every start, used by none. asyncio does without ssl where it is missing; it waits in the part.
+# Imported by every start, used by none. asyncio does without ssl where it is missing; the bundle has it.
 UNUSED = {"ssl"}
 
-# Imported by every start and expensive, used by hardly anything: whoever asks for anything in them gets it from the
-# whole module, which is imported then. The names are those that a start does ask for, and are kept at hand.
+# Imported by every start and expensive, used by hardly anything. A stand-in takes their place: it has the names that a
+# start asks for, and imports the whole module for any other name.
 LAZY = {
     "_colorize": (),
     "socket": ("AF_UNSPEC", "AI_PASSIVE"),
@@ -60,7 +63,7 @@ def init_loaded_packages():
 """
 }
 STAND_IN = """
-class Path:  # as much of one as a start asks for
+class Path:  # the few features that a start uses
     def __init__(self, path):
         self.path = path
     def __str__(self):
@@ -71,7 +74,7 @@ def __getattr__(name):
     return getattr(import_module(__name__ + "_whole"), name)
 """
 
-# What opens sockets and starts processes, which no page can do, comes when somebody asks for it.
+# asyncio without what opens sockets and starts processes, which no page can do: that is imported on demand.
 ASYNCIO = """
 from .coroutines import *
 from .events import *
@@ -99,24 +102,25 @@ def __getattr__(name):
     raise AttributeError(name)
 """
 
-# Pyodide writes its documentation from these modules' docstrings while it starts; all others can do without.
+# Pyodide copies the docstrings of these modules while it starts; all other docstrings are left out.
 DOCSTRINGS_MATTER = ("_pyodide/", "pyodide/")
 
 
-def main(stock: str, zip_file: str, part_file: str) -> None:
+def main(stock: str, zip_file: str, bundle_file: str) -> None:
+    """Write the zip and the bundle."""
     with zipfile.ZipFile(stock) as archive:
         sources = {name: archive.read(name) for name in archive.namelist() if not name.endswith("/")}
 
     for module in SOON:
         importlib.import_module(module)
-    needed = {*sys.modules}  # this file itself imports nothing that a start does not
+    needed = {*sys.modules}  # this script itself imports nothing that a start does not
     for module in WANTED:
         importlib.import_module(module)
     wanted = {*sys.modules, *LATE, *(f"encodings.{codec}" for codec in CODECS)}
 
     files, later = {}, {}
     for file, source in sources.items():
-        module, place = bytecode.name_of(file), f"/lib/python314.zip/{file}"
+        module, place = bytecode.name_of(file), f"{STDLIB_PATH}/{file}"
         if not file.endswith(".py"):
             if module.partition(".")[0] in ("pyodide", "_pyodide"):
                 files[file] = source
@@ -133,13 +137,13 @@ def main(stock: str, zip_file: str, part_file: str) -> None:
         if module in needed | wanted:
             later[module] = bytecode.module(source, place, 2)
     bytecode.write_zip(zip_file, files)
-    with open(part_file, "wb") as part:
-        part.write(zlib.compress(marshal.dumps((later, {})), 9))  # as app/parts.py unpacks it
+    with open(bundle_file, "wb") as bundle:
+        bundle.write(zlib.compress(marshal.dumps((later, {})), 9))  # as app/bundles.py unpacks it
     print(f"{len(files)} and {len(later)} of {len(sources)} files kept")
 
 
 def stand_in(module: str) -> bytes:
-    """The source of a module that is not imported before it is needed."""
+    """The source of a small module that imports the whole one when it is needed."""
     whole = importlib.import_module(module)
     known = {name: getattr(whole, name) for name in LAZY[module]}
     values = {name: int(value) if isinstance(value, int) else f"Path({str(value)!r})" for name, value in known.items()}

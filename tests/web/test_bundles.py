@@ -1,4 +1,4 @@
-"""Our code in parts: what is not here yet is fetched by the first import, once."""
+"""Bundles of our code: a bundle that is missing is fetched by the first import of something in it, once."""
 
 import marshal
 import sys
@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from app import parts
+from app import bundles
 
 
 def module(source: str, *, package: bool = False) -> tuple[bool, bytes]:
     return package, marshal.dumps(compile(source, "test", "exec"))
 
 
-PLACES = {"opal": "core", "opal.here": "core", "opal.bots": "later", "opal.odds": "later"}
-CORE = parts.packed({"opal": module("", package=True), "opal.here": module("from . import bots")}, PLACES)
-LATER = parts.packed({"opal.bots": module("level = 'hard'"), "opal.odds": module("sure = 1")}, {})
+INDEX = {"opal": "core", "opal.here": "core", "opal.bots": "later", "opal.odds": "later"}
+CORE = bundles.packed({"opal": module("", package=True), "opal.here": module("from . import bots")}, INDEX)
+LATER = bundles.packed({"opal.bots": module("level = 'hard'"), "opal.odds": module("sure = 1")}, {})
 
 
 @pytest.fixture
@@ -27,14 +27,14 @@ def fetched() -> Iterator[list[str]]:
         return LATER
 
     before = list(sys.meta_path)
-    parts.begin([CORE], fetch)
+    bundles.import_from([CORE], fetch)
     yield asked
     sys.meta_path[:] = before
-    for name in PLACES:
+    for name in INDEX:
         sys.modules.pop(name, None)
 
 
-def test_a_part_comes_when_something_in_it_is_first_imported(fetched: list[str]) -> None:
+def test_a_bundle_is_fetched_when_something_in_it_is_first_imported(fetched: list[str]) -> None:
     import opal
 
     assert opal.__path__ == [] and fetched == []
@@ -52,7 +52,7 @@ def test_other_modules_are_left_to_python(fetched: list[str]) -> None:
     assert fetched == []
 
 
-def test_a_part_that_came_damaged_is_asked_for_again(monkeypatch: pytest.MonkeyPatch, fetched: list[str]) -> None:
+def test_a_damaged_bundle_is_fetched_again(monkeypatch: pytest.MonkeyPatch, fetched: list[str]) -> None:
     whole = LATER
     monkeypatch.setitem(globals(), "LATER", whole[:-5])
     with pytest.raises(Exception, match="incomplete"):
