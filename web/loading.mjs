@@ -79,7 +79,8 @@ export async function failing(attempt, { wasm, compiled, needed = [] }) {
     }
   );
 
-  const watch = (/** @type {Function} */ original, /** @type {boolean} */ streaming) =>
+  const watch =
+    (/** @type {Function} */ original, /** @type {boolean} */ streaming) =>
     async (/** @type {any} */ source, /** @type {WebAssembly.Imports} */ imports) => {
       try {
         if (!compiled || !streaming) return await original.call(WebAssembly, source, imports);

@@ -54,7 +54,17 @@ export function fastStarts(pyodide) {
   const game = wanted.find((name) => name in FAST.snapshots);
   const from = (/** @type {string} */ snapshot, /** @type {string[]} */ bundles) => (/** @type {any} */ tell) =>
     restore(FAST.snapshots[snapshot], bundles, runtime, pyodide(), tell);
-  return [...(game ? [from(game, wanted.filter((name) => name !== game))] : []), from("core", wanted)];
+  return [
+    ...(game
+      ? [
+          from(
+            game,
+            wanted.filter((name) => name !== game),
+          ),
+        ]
+      : []),
+    from("core", wanted),
+  ];
 }
 
 /**

@@ -56,7 +56,9 @@ const python = await loadPyodide({
   },
 });
 
-run("core", `
+run(
+  "core",
+  `
 def begin(core):
     import gc, marshal, sys, zlib
     bundles = sys.modules["app.bundles"] = type(sys)("app.bundles")
@@ -74,13 +76,16 @@ def begin(core):
 
 begin(bytes(globals().pop("bundle")))
 del begin, library
-`);
+`,
+);
 const known = lastUsed(base);
 const made = { core: snapshot() };
 const afterCore = python._module.HEAPU8.slice(); // every game begins here
 for (const game of games) {
   const [bundle, id] = game.split("=");
-  run(bundle, `
+  run(
+    bundle,
+    `
 def begin(game, library):
     import json, os, sys
     from app.dispatcher import Dispatcher
@@ -102,7 +107,8 @@ def begin(game, library):
 
 begin(bytes(globals().pop("bundle")), bytes(globals().pop("library")))
 del begin
-`);
+`,
+  );
   made[bundle] = snapshot();
   python._module.HEAPU8.fill(0, afterCore.length).set(afterCore);
 }
