@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.transecopia.table import (
+from tests.transecopia.positions import (
     access,
     at,
     characters,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.transecopia.table import (
+from tests.transecopia.positions import (
     access,
     at,
     characters,

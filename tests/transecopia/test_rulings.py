@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.transecopia.table import (
+from tests.transecopia.positions import (
     access,
     at,
     characters,
@@ -22,8 +22,7 @@ from tests.transecopia.table import (
 )
 from utopiary import GAMES, testing
 from utopiary.core.game import Tell
-from utopiary.games.transecopia import resolving, tech, turn
-from utopiary.games.transecopia import stores as banking
+from utopiary.games.transecopia import resolving, resources, rules, tech_cards
 from utopiary.games.transecopia.data import EMPTY, FIND_CARDS, FRAGMENT, LAST_TURN, LIGHT_TOKENS, UPSIDE_DOWN
 
 GAME = GAMES.find("transecopia")
@@ -227,13 +226,13 @@ def test_d22_discarded_tech_becomes_the_deck() -> None:
 
 def test_d22_an_improved_card_is_discarded_as_it_was() -> None:
     s = table(4)
-    tech.discard(s.state, (6 + UPSIDE_DOWN, 2))
+    tech_cards.discard(s.state, (6 + UPSIDE_DOWN, 2))
     assert s.state.tech_used == (2, 6)
 
 
 def test_used_discovery_cards_become_the_deck() -> None:
     s = table(4, find_deck=(), find_used=(1, 2)).state
-    banking.draw_find(s, Tell(0), 0)
+    resources.draw_find(s, Tell(0), 0)
     assert (len(s.find_deck), s.find_used, len(s.hands[0])) == (1, (), 1)
 
 
@@ -417,5 +416,5 @@ def test_the_last_results_can_be_looked_at_until_the_next_reveal() -> None:
 
 
 def test_nothing_goes_by_itself_where_somebody_has_to_act() -> None:
-    assert not set(turn.BY_ITSELF) & {name[4:] for name in dir(GAME) if name.startswith("ask_")}
+    assert not set(rules.AUTOMATIC) & {name[4:] for name in dir(GAME) if name.startswith("ask_")}
     assert set(resolving.AWARDS) == set(range(8))

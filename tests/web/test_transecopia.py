@@ -16,7 +16,7 @@ from app.settings import CHOICES
 from pages import rules
 from paths import WEB
 from tests.transecopia.rules_page import tables
-from tests.transecopia.table import deploy, table
+from tests.transecopia.positions import deploy, table
 from tests.web.drawing import ACTING, Balance, Board, assert_well_formed, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session, move_text

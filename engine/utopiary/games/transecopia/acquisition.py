@@ -4,8 +4,7 @@ from functools import cache
 
 from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.messages import text
-from . import tech
-from .awards import close, unresolved
+from . import tech_cards
 from .data import (
     ACQUISITION,
     ARTIFACTS,
@@ -17,9 +16,10 @@ from .data import (
     Cost,
     slot_costs,
 )
-from .saying import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAMES, TECH_TEXT, amount, cost_text, stack_text
+from .names import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAMES, TECH_TEXT, amount, cost_text, stack_text
+from .resources import can_pay, gain, offer_finds, pay, total
+from .rewards import close, unresolved
 from .state import Entry, Result, State, prismatic
-from .stores import can_pay, gain, offer_finds, pay, total
 
 IMPROVED = tuple(total(kind.cost, kind.price) for kind in TECHS)  # what a card costs with its bonus
 RESERVE = "reserve"  # Naga's own card, where others have the number of a place in the pool
@@ -156,9 +156,9 @@ def _buy(s: State, tell: Tell, slot: str | int, bonus: bool) -> None:
     tell("transecopia.bought", card=TECH_TEXT[bought], target=f"tech-{slot}")
     _spend(s, tell, IMPROVED[card] if bonus else kind.cost)
     if isinstance(slot, str):
-        tech.refill_reserve(s, tell)
+        tech_cards.refill_reserve(s, tell)
     else:
-        tech.refill_pool(s, tell, slot - 1)  # rule 29: at once
+        tech_cards.refill_pool(s, tell, slot - 1)  # rule 29: at once
     s.phase = "resolve"
     _next(s, tell, (("tech", bought),))
 

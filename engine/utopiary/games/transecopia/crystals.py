@@ -1,9 +1,9 @@
 """Zone 8, Prismatic Crystals: dice for the next turn (rule 31; rulings d14, d15)."""
 
 from ...core.game import Ask, Seat, Tell, choice
-from .awards import close
 from .data import COLOURS, PRISMATIC, PRISMS, crystal_ranks
-from .saying import NAME, NAMES
+from .names import NAME, NAMES
+from .rewards import close
 from .state import Result, State, without
 
 

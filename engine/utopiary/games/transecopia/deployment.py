@@ -8,7 +8,7 @@ from functools import cache
 
 from ...core.game import Ask, Choice, Tell, choice
 from .data import ZONES, ZONES_FOR, limits
-from .saying import DIE_OF, DIE_TEXT, DIE_WORD, NAME, NAMES, deployments_text, quietly, stack_text
+from .names import DIE_OF, DIE_TEXT, DIE_WORD, NAME, NAMES, deployments_text, stack_text, tell_privately
 from .state import Deployment, Stack, State, without
 
 ZONE_TARGET = tuple(f"zone-{id}" for id in ZONES)
@@ -78,7 +78,7 @@ def place(s: State, tell: Tell, word: str | int, id: str) -> None:
     die, zone, seat = DIE_OF[word], ZONES.index(id), tell.seat
     s.tray[seat] = without(s.tray[seat], die)
     s.placed[seat] = (*s.placed[seat], (zone, (die,)))
-    quietly(tell, "transecopia.placed", die=DIE_TEXT[die], zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
+    tell_privately(tell, "transecopia.placed", die=DIE_TEXT[die], zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
 
 
 def stack(s: State, tell: Tell, word: str | int, id: str, number: int) -> None:
@@ -87,7 +87,7 @@ def stack(s: State, tell: Tell, word: str | int, id: str, number: int) -> None:
     at = [index for index, (other, _) in enumerate(s.placed[seat]) if other == zone][number - 1]
     dice = (*s.placed[seat][at][1], die)
     s.placed[seat] = (*s.placed[seat][:at], (zone, dice), *s.placed[seat][at + 1 :])
-    quietly(tell, "transecopia.stacked", dice=stack_text(dice), zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
+    tell_privately(tell, "transecopia.stacked", dice=stack_text(dice), zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
 
 
 def ready(s: State, tell: Tell) -> None:

@@ -8,8 +8,7 @@ from functools import cache
 
 from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.messages import text
-from . import tech
-from .awards import take_part
+from . import tech_cards
 from .data import (
     FINDS,
     PART_PRICES,
@@ -24,9 +23,10 @@ from .data import (
     UPGRADES,
     Upgrade,
 )
-from .saying import FIND_NAMES, NAME, NAMES, amount, quietly, secretly
+from .names import FIND_NAMES, NAME, NAMES, amount, reveal_to, tell_privately
+from .resources import offer_finds
+from .rewards import take_part
 from .state import State, has_access, order, part_left, without
-from .stores import offer_finds
 
 # --- whose turn it is ------------------------------------------------------------------------------------------------
 
@@ -54,7 +54,7 @@ def may_produce(s: State, seat: Seat) -> bool:
     if has_access(s, seat, "cyclical-crystal") and s.iron[seat] + s.copper[seat] + s.astatine[seat]:
         return True
     parts, points = LEAST[s.level[seat]]
-    return sum(s.parts[seat]) >= parts and tech.worth_of(s.techs[seat]) >= points
+    return sum(s.parts[seat]) >= parts and tech_cards.points(s.techs[seat]) >= points
 
 
 LEAST = tuple(  # Parts and points of Tech that any upgrade of the tier asks for
@@ -177,7 +177,7 @@ def can_build(s: State, seat: Seat) -> bool:
 
 def build(s: State, tell: Tell) -> None:
     s.phase, s.owed, s.paid = "pay", current(s, s.seat).tech, ()
-    quietly(tell, "transecopia.begins", upgrade=NAMES[TIERS[s.level[s.seat]]], target="upgrade")
+    tell_privately(tell, "transecopia.begins", upgrade=NAMES[TIERS[s.level[s.seat]]], target="upgrade")
 
 
 def ask_pay(s: State, ask: Ask) -> None:
@@ -231,7 +231,7 @@ def pay(s: State, tell: Tell, word: str | int) -> None:
     card = _words(unlaid(s))[word]
     s.owed, s.paid = owed_after(s, card), (*s.paid, card)
     said = TECH_POINTS[word] if isinstance(word, int) else FIND_NAMES[word]
-    quietly(tell, "transecopia.paid", card=said, target="upgrade")
+    tell_privately(tell, "transecopia.paid", card=said, target="upgrade")
     if not s.owed:
         _finish(s, tell)
 
@@ -248,7 +248,7 @@ def _finish(s: State, tell: Tell) -> None:
             s.techs[seat] = without(s.techs[seat], laid)
         else:
             s.hands[seat] = without(s.hands[seat], -1 - laid)
-    tech.discard(s, tuple(laid for laid in s.paid if laid >= 0))
+    tech_cards.discard(s, tuple(laid for laid in s.paid if laid >= 0))
     s.find_used = tuple(sorted((*s.find_used, *(-1 - laid for laid in s.paid if laid < 0))))
     s.built[seat] = (*s.built[seat], s.upgrades[seat])
     tier = s.level[seat]
@@ -264,7 +264,7 @@ def _finish(s: State, tell: Tell) -> None:
     deck = s.decks[tier + 1]
     s.upgrades[seat] = deck[-1]
     s.decks = (*s.decks[: tier + 1], deck[:-1], *s.decks[tier + 2 :])
-    secretly(
+    reveal_to(
         tell, seat, "transecopia.next-upgrade", "transecopia.draws-upgrade",
         upgrade=NAMES[TIERS[tier + 1]], card=current(s, seat).id.upper(), target="upgrade",
     )  # fmt: skip

@@ -17,10 +17,10 @@ from .data import (
     ZONES,
     crystal_ranks,
 )
+from .names import NAME, NAMES, amount, stack_text
+from .resources import offer_finds
 from .rolling import throw
-from .saying import NAME, NAMES, amount, stack_text
 from .state import Entry, State, Throw, played_by, prismatic, value
-from .stores import offer_finds
 
 RANKS = {CRATER: len(CRATER_PICKS), CARGO: len(CARGO_KINDS)}
 

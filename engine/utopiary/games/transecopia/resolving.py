@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from ...core.game import Tell
 from . import acquisition, crystals, ranking, zones
-from .awards import close, reward_lutra, unresolved
 from .data import (
     ACQUISITION,
     CARGO,
@@ -23,6 +22,7 @@ from .data import (
     ZONES,
 )
 from .deployment import LIMITS
+from .rewards import close, reward_lutra, unresolved
 from .state import CLOSED, GIVING, RANKED, Entry, State, order
 
 AWARDS: dict[int, Callable[[State, Tell], None]] = {

@@ -7,9 +7,9 @@ those are asked who have something to decide with. Who that is follows from what
 from ...core.game import Ask, Seat, Tell, choice
 from . import deployment
 from .data import COLOURS, MATCH, MOST_DICE, NORMAL, PRISMATIC, SERGEANT
-from .saying import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAME, NAMES, dice_text
+from .names import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAME, NAMES, dice_text
+from .resources import gain, offer_finds
 from .state import State, has_access, light_card, order, played_by
-from .stores import gain, offer_finds
 
 PAID = ("crystal-of-renewal", "tablet-of-change", "gem-of-purity")  # each use costs 1 astatine
 STEPS = {"up": 1, "down": -1}

@@ -1,7 +1,6 @@
 """Zones 1 to 6 give out what they have (rules 26, 27, 36). Each works on from `place` until somebody has to choose."""
 
 from ...core.game import Ask, Seat, Tell
-from .awards import Gains, close, resolved, take_part, unresolved
 from .data import (
     CARGO,
     CARGO_KINDS,
@@ -13,9 +12,10 @@ from .data import (
     PRISM_FACES,
     VESSEL_REWARD,
 )
-from .saying import NAMES, amount, stack_text
+from .names import NAMES, amount, stack_text
+from .resources import finds_left, gain
+from .rewards import Gains, close, resolved, take_part, unresolved
 from .state import Entry, Result, State, cargo_rewards, light_card, part_left, prismatic, value
-from .stores import finds_left, gain
 
 # --- Zones 1 and 2 ---------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from utopiary import text
 from utopiary.games.transecopia.data import PARTS, TIERS
-from utopiary.games.transecopia.saying import FIND_NAMES
+from utopiary.games.transecopia.names import FIND_NAMES
 
 from ...markup import Markup, join, tag
 from ...scene import Scene

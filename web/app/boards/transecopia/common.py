@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from utopiary import Choice, Text, move_text, seat_name, text
-from utopiary.games.transecopia.saying import KINDS, amount
+from utopiary.games.transecopia.names import KINDS, amount
 
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from utopiary import text
-from utopiary.games.transecopia.saying import DIE_OF, DIE_TEXT
+from utopiary.games.transecopia.names import DIE_OF, DIE_TEXT
 
 from ...dice import PIPS
 from ...markup import Markup, join, tag

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from utopiary import Speaker, text
 from utopiary.games.transecopia.data import ARTIFACTS, CHARACTERS, COLOURS, PARTS
-from utopiary.games.transecopia.saying import KINDS, amount
+from utopiary.games.transecopia.names import KINDS, amount
 
 from ...markup import Markup, tag
 from ..board import LegendEntry

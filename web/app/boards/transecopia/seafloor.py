@@ -16,7 +16,7 @@ from utopiary.games.transecopia.data import (
     ZONES,
     ZONES_FOR,
 )
-from utopiary.games.transecopia.saying import amount
+from utopiary.games.transecopia.names import amount
 
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene

@@ -1,16 +1,16 @@
-"""What deployments bring, in whichever Zone: rewards, Parts, nothing at all (rule 26), and a Zone being over."""
+"""What a deployment brings in any Zone: a reward, a Part, or nothing (rule 26); and the end of a Zone."""
 
 from ...core.game import Seat, Tell
 from .data import COMPETITIVE, LUTRA, LUTRA_REWARDS, PARTS, SILENT, ZONES
-from .saying import NAME, NAMES, stack_text
+from .names import NAME, NAMES, stack_text
+from .resources import gain
 from .state import CLOSED, Entry, Result, State, has_access, played_by, prismatic, value
-from .stores import gain
 
 Gains = tuple[tuple[str, int], ...]
 
 
 def resolved(s: State, tell: Tell, entry: Entry, place: int, gains: Gains) -> None:
-    """Give what can be given; a die that finds the bank empty is unresolved after all."""
+    """Give a deployment its rewards; if the supply has none of them left, it is unresolved (ruling a7)."""
     had = tuple((kind, n) for kind, wanted in gains if (n := gain(s, tell, entry.seat, kind, wanted)))
     if had:
         s.results += (Result(s.zone, place, entry.seat, entry.dice, had),)
@@ -19,7 +19,7 @@ def resolved(s: State, tell: Tell, entry: Entry, place: int, gains: Gains) -> No
 
 
 def unresolved(s: State, tell: Tell, entry: Entry, place: int) -> None:
-    """Rule 26; ruling d4: Derelict Icon and Gem pay for every such die, a stack counting as one."""
+    """Record a deployment without reward (rule 26); the Derelicts pay once for it, also for a stack (ruling d4)."""
     s.results += (Result(s.zone, place, entry.seat, entry.dice, ()),)
     tell(
         "transecopia.unresolved", captain=NAME[entry.seat], dice=stack_text(entry.dice),
@@ -34,13 +34,14 @@ def unresolved(s: State, tell: Tell, entry: Entry, place: int) -> None:
 
 
 def take_part(s: State, tell: Tell, seat: Seat, part: int) -> None:
+    """Give a captain a Part from the supply."""
     parts = s.parts[seat]
     s.parts[seat] = (*parts[:part], parts[part] + 1, *parts[part + 1 :])
     tell("transecopia.part", captain=NAME[seat], part=NAMES[PARTS[part]], target=f"part-{PARTS[part]}")
 
 
 def reward_lutra(s: State, tell: Tell) -> None:
-    """First place with a low roll (ruling d30); a first place that is shared is one (ours: nobody is above)."""
+    """Pay the Lutra Sentinel for a first place with a low die (ruling d30); a shared one counts (ruling a4)."""
     lutra = played_by(s, LUTRA)
     low = value(s.ranking[0].dice)  # ruling d13: as deployed
     if low not in LUTRA_REWARDS or lutra < 0:
@@ -51,7 +52,7 @@ def reward_lutra(s: State, tell: Tell) -> None:
 
 
 def close(s: State, tell: Tell) -> None:
-    """Whatever got nothing is unresolved; on to the next Zone."""
+    """Leave the remaining deployments unresolved and go on to the next Zone."""
     for place in range(s.place, len(s.ranking)):
         unresolved(s, tell, s.ranking[place], place if s.zone in COMPETITIVE else -1)
     s.zone, s.opened, s.ranking, s.ties, s.offers = s.zone + 1, CLOSED, (), (), ()

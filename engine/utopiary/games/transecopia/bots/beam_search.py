@@ -1,7 +1,7 @@
-"""All dice of a turn on their Zones: the most promising beginnings are kept (a beam), then the best is looked at again.
+"""Beam search for the best deployment of all dice of a turn, then a local search from the best plan found.
 
-A plan is what lies in each Zone. Its worth: what the Zones are likely to bring, what could then be bought in
-Acquisition, and what all of it means for the upgrade.
+A plan is the content of each Zone. Its worth: the rewards to be expected, what could then be bought in Acquisition, and
+what both mean for the upgrade.
 """
 
 from typing import NamedTuple
@@ -9,10 +9,10 @@ from typing import NamedTuple
 from ....core.game import Seat
 from ..data import ACQUISITION, ZONES, ZONES_FOR, limits
 from ..state import Deployment, Stack, State, prismatic, value
-from .harvest import Content, Fields
-from .market import Market
-from .outlook import Outlook, Stores
-from .rivals import Rivals
+from .expected_rewards import Content, RewardModel
+from .opponents import Opponents
+from .purchases import PurchaseModel
+from .value import Stores, Valuation
 from .weights import Weights
 
 EMPTY: tuple[Content, ...] = ((),) * len(ZONES)
@@ -20,25 +20,27 @@ Contents = tuple[Content, ...]  # by Zone
 
 
 class Plan(NamedTuple):
+    """A deployment of dice and its worth in points."""
+
     worth: float
     contents: Contents
 
 
-class Deploying:
-    """One captain's dice, this turn."""
+class DeploymentSearch:
+    """The search for one captain's deployment this turn."""
 
     def __init__(self, s: State, seat: Seat, w: Weights) -> None:
         self.w = w
-        self.outlook = Outlook(s, seat, w)
-        self.fields = Fields(s, self.outlook, Rivals(s, seat) if w.rivals else None)
-        self.market = Market(s, self.outlook)
+        self.valuation = Valuation(s, seat, w)
+        self.rewards = RewardModel(s, self.valuation, Opponents(s, seat) if w.opponents else None)
+        self.purchases = PurchaseModel(s, self.valuation)
         self.limits = limits(len(s.iron))
         self.stacking = len(s.iron) == 2  # rule 35
-        self._met: dict[Contents, float] = {}
+        self._judged: dict[Contents, float] = {}
         self._chances: dict[Stack, float] = {}
 
     def best(self, dice: Stack, placed: tuple[Deployment, ...] = (), quick: int = 0) -> Plan:
-        """The best that is found for these dice, with what lies there already; `quick`: so few beginnings are kept."""
+        """The best plan found for these dice on top of those placed already; `quick`: a narrower beam of that width."""
         start = contents_of(placed)
         beam = [Plan(self.worth(start), start)]
         for die in sorted(dice, key=lambda die: -(die % 10)):
@@ -51,7 +53,7 @@ class Deploying:
         return best
 
     def _refined(self, best: Plan) -> Plan:
-        """Take up one die after the other and put it where it does most, or change two, until nothing is gained."""
+        """Move one die or swap two while that improves the plan."""
         for _ in range(4):
             tried = max(self._changes(best.contents), default=best)
             if tried.worth <= best.worth + 1e-9:
@@ -74,7 +76,7 @@ class Deploying:
         return all(len(content) <= limit for content, limit in zip(contents, self.limits, strict=True))
 
     def _with(self, contents: Contents, die: int) -> list[Contents]:
-        """All ways to add a die."""
+        """All plans with this die added."""
         ways = []
         for zone in ZONES_FOR[die // 10]:
             content = contents[zone]
@@ -89,18 +91,19 @@ class Deploying:
     # --- what a plan is worth ----------------------------------------------------------------------------------------
 
     def worth(self, contents: Contents) -> float:
-        found = self._met.get(contents)
+        """Points for a plan, cached."""
+        found = self._judged.get(contents)
         if found is None:
-            found = self._met[contents] = self._judge(contents)
+            found = self._judged[contents] = self._judge(contents)
         return found
 
     def _judge(self, contents: Contents) -> float:
-        outlook, harvest = self.outlook, self.fields.harvest
-        iron, copper, astatine, lights, finds, prisms = outlook.stores
-        parts = outlook.parts
+        valuation, expected = self.valuation, self.rewards.expected
+        iron, copper, astatine, lights, finds, prisms = valuation.stores
+        parts = valuation.parts
         for zone, content in enumerate(contents):
             if content:
-                (i, c, a, more_lights, more_finds, more_prisms), found = harvest(zone, content)
+                (i, c, a, more_lights, more_finds, more_prisms), found = expected(zone, content)
                 iron += i
                 copper += c
                 astatine += a
@@ -110,25 +113,26 @@ class Deploying:
                 if found:
                     parts = with_parts(parts, found)
         stores = Stores(iron, copper, astatine, lights, finds, prisms)
-        total = outlook.stored(stores) + outlook.progress(parts, outlook.values, astatine)
+        total = valuation.stored(stores) + valuation.progress(parts, valuation.values, astatine)
         if contents[ACQUISITION]:
             dice = [(prismatic(stack), self._chance(stack)) for stack in contents[ACQUISITION]]
-            total += self.market.spree(dice, stores, parts)
+            total += self.purchases.gain(dice, stores, parts)
         return total
 
     def _chance(self, dice: Stack) -> float:
-        """How likely what we want is still there when this die comes to Acquisition."""
-        rivals = self.fields.rivals
-        if rivals is None:
+        """The chance that the card wanted is still there when this die is resolved in Acquisition."""
+        opponents = self.rewards.opponents
+        if opponents is None:
             return 1.0
         found = self._chances.get(dice)
         if found is None:
-            ahead = rivals.expected(ACQUISITION, value(dice), prismatic(dice))
+            ahead = opponents.expected(ACQUISITION, value(dice), prismatic(dice))
             found = self._chances[dice] = max(0.4, 1 - self.w.contest * ahead)
         return found
 
 
 def with_parts(parts: tuple[int, ...], found: tuple[int, ...]) -> tuple[int, ...]:
+    """Counts of Parts with these added."""
     have = list(parts)
     for part in found:
         have[part] += 1
@@ -139,6 +143,7 @@ def with_parts(parts: tuple[int, ...], found: tuple[int, ...]) -> tuple[int, ...
 
 
 def contents_of(placed: tuple[Deployment, ...]) -> Contents:
+    """Deployments of the state as the content of each Zone."""
     contents = EMPTY
     for zone, dice in placed:
         contents = _put(contents, zone, dice)
@@ -161,7 +166,7 @@ def _drop(contents: Contents, zone: int, stack: Stack) -> Contents:
 
 
 def _stacked(stack: Stack, die: int) -> Stack:
-    """Prismatic dice on top: they roll off better, and may buy more (ruling d16)."""
+    """The stack with one die more; Prismatic dice on top, which roll off better and may buy more (ruling d16)."""
     return tuple(sorted((*stack, die)))
 
 

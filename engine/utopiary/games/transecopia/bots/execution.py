@@ -1,16 +1,18 @@
-"""Doing what was planned, die by die."""
+"""Carrying out a planned deployment, die by die."""
 
 from typing import NamedTuple
 
 from ....core.move import Move
 from ..data import ZONES
 from ..deployment import stacks
-from ..saying import DIE_WORD
+from ..names import DIE_WORD
 from ..state import Deployment, Stack, without
-from .deploying import Contents
+from .beam_search import Contents
 
 
 class Step(NamedTuple):
+    """The next die to place."""
+
     move: Move
     zone: int
     stack: Stack  # what will lie there in the end
@@ -18,7 +20,7 @@ class Step(NamedTuple):
 
 
 def next_step(contents: Contents, placed: tuple[Deployment, ...]) -> Step | None:
-    """The next die of a plan; None when it is done, or when something else was done instead."""
+    """The next die of a plan; `None` when it is complete, or when the dice placed do not fit it."""
     steps: list[Step] = []
     for zone, content in enumerate(contents):
         wanted = list(content)
@@ -40,7 +42,7 @@ def next_step(contents: Contents, placed: tuple[Deployment, ...]) -> Step | None
 
 
 def _rest(stack: Stack, dice: Stack) -> Stack | None:
-    """What is still to be put on these dice to make the stack."""
+    """The dice missing from a stack, or `None` if these dice are no part of it."""
     rest = stack
     for die in dice:
         if die not in rest:

@@ -1,13 +1,13 @@
-"""The Tech deck and what lies open of it: the Salvage Pool and Naga's own card (rules 14, 29; rulings d22, d26)."""
+"""The Tech deck, the Tech Salvage Pool and the Naga Agent's own card (rules 14, 29; rulings d22, d26)."""
 
 from ...core.game import Tell
 from .data import EMPTY, TECH_VALUE, UPSIDE_DOWN
-from .saying import TECH_TEXT
+from .names import TECH_TEXT
 from .state import State
 
 
 def draw(s: State) -> int:
-    """The next card; the discarded ones become the deck when it is empty (ruling d22)."""
+    """Draw the next card, or `EMPTY`; the discarded cards become the deck when it is empty (ruling d22)."""
     if not s.tech_deck:
         if not s.tech_used:
             return EMPTY
@@ -19,6 +19,7 @@ def draw(s: State) -> int:
 
 
 def refill_pool(s: State, tell: Tell, place: int) -> None:
+    """Fill a place of the pool from the deck."""
     card = draw(s)
     s.pool = (*s.pool[:place], card, *s.pool[place + 1 :])
     if card != EMPTY:
@@ -26,14 +27,17 @@ def refill_pool(s: State, tell: Tell, place: int) -> None:
 
 
 def refill_reserve(s: State, tell: Tell) -> None:
+    """Draw the Naga Agent's next card (ruling d26)."""
     s.reserve = draw(s)
     if s.reserve != EMPTY:
         tell.reveal("transecopia.reserved", card=TECH_TEXT[s.reserve], target="tech-reserve")
 
 
 def discard(s: State, cards: tuple[int, ...]) -> None:
+    """Discard cards, improved ones as they were before."""
     s.tech_used = tuple(sorted((*s.tech_used, *(card % UPSIDE_DOWN for card in cards))))
 
 
-def worth_of(cards: tuple[int, ...]) -> int:
+def points(cards: tuple[int, ...]) -> int:
+    """The points of Tech of these cards together."""
     return sum(TECH_VALUE[card] for card in cards)

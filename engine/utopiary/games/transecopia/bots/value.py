@@ -1,6 +1,6 @@
-"""What a captain's belongings are worth: how far the current upgrade is, what may serve later ones, and the stores.
+"""The value function of a captain's belongings: progress of the current upgrade, use for later ones, and the stores.
 
-Only what the captain sees is asked for: the own upgrade, the own hand, and what lies open.
+It reads only what the captain sees: the own upgrade, the own hand, and what is open to all.
 """
 
 from functools import cache
@@ -17,7 +17,7 @@ EACH_PART, EACH_PRISMATIC, EACH_TECH = 0.65, 1.5, 0.2  # turns for every Part, P
 
 
 class Stores(NamedTuple):
-    """Belongings that are counted; expected ones are not whole."""
+    """Resources, tokens and cards; expected amounts are fractions."""
 
     iron: float
     copper: float
@@ -32,15 +32,18 @@ Values = tuple[int, ...]  # of Tech cards, sorted
 
 
 class Need(NamedTuple):
+    """How a captain's Parts meet the current upgrade."""
+
     parts: int  # missing for the current upgrade
     prismatic: int
-    used: int  # of those one has, how many it takes
+    used: int  # of the Parts owned, how many the upgrade takes
     used_prismatic: int
     spare: Parts  # what is left
 
 
 @cache
 def need(level: int, upgrade: int, parts: Parts) -> Need:
+    """The Parts an upgrade still needs, and those left over."""
     left = list(parts)
     missing = [0, 0]
     used = [0, 0]
@@ -83,8 +86,8 @@ CHANCES = tuple(tuple(n / len(UPGRADES[tier]) for n in _chances(tier)) for tier 
 TECH_LATER = tuple(sum(sum(card.tech) for card in tier) / len(tier) for tier in UPGRADES)  # on average
 
 
-class Outlook:
-    """One captain's eyes."""
+class Valuation:
+    """The value function for one captain's position; caches what it computes."""
 
     def __init__(self, s: State, seat: Seat, w: Weights) -> None:
         self.seat, self.w = seat, w
@@ -105,11 +108,11 @@ class Outlook:
         self._progress: dict[tuple[Parts, Values], float] = {}
         missing, spare = shortfall(self.values, self.card.tech)
         later = sum(TECH_LATER[self.level + 1 :])
-        self.hunger = 1.2 * missing + max(0.0, later - spare)  # what there is still to be bought, in Iron
+        self.tech_demand = 1.2 * missing + max(0.0, later - spare)  # what is still to be bought, in Iron
         lacking = need(self.level, self.upgrade, self.parts)
         self.lacking = lacking
-        self.thirst = 3.0 * lacking.parts + 6.0 * lacking.prismatic + (6.0 if self.level + 1 < TOP else 1.0)
-        # what a little more of each is worth now
+        self.part_demand = 3.0 * lacking.parts + 6.0 * lacking.prismatic + (6.0 if self.level + 1 < TOP else 1.0)
+        # marginal values
         here, stores = self.stored(self.stores), self.stores
         self.iron_price = self.stored(stores._replace(iron=stores.iron + 1)) - here
         self.copper_price = self.stored(stores._replace(copper=stores.copper + 1)) - here
@@ -118,7 +121,7 @@ class Outlook:
     # --- the upgrades ------------------------------------------------------------------------------------------------
 
     def progress(self, parts: Parts, values: Values, astatine: float = 0.0) -> float:
-        """What Parts and Tech are worth: for the current upgrade, for later ones, and for being early."""
+        """Points for Parts and Tech: for the current upgrade, for later ones, and for the turns they save."""
         bought = self._bought(parts, astatine)
         key = parts if bought is None else bought, values
         found = self._progress.get(key)
@@ -134,7 +137,7 @@ class Outlook:
         return lacking.parts, lacking.prismatic
 
     def _bought(self, parts: Parts, astatine: float) -> Parts | None:
-        """All Parts that are missing, if they can be bought; only the last ones are worth it."""
+        """The Parts with all missing ones bought, if there is astatine for all of them; else `None`."""
         if astatine < 2 or not self.can_buy:
             return None
         n, p = self._missing(parts)
@@ -155,11 +158,11 @@ class Outlook:
         total += w.done[level] if not wait else -w.pace[level] * wait
         if level + 1 < TOP:
             total += w.tech * w.later * min(spare, sum(TECH_LATER[level + 1 :]))
-            total += self._keepsakes(lacking.spare)
+            total += self._spare_parts(lacking.spare)
         return total
 
-    def _keepsakes(self, spare: Parts) -> float:
-        """Parts that later upgrades may ask for."""
+    def _spare_parts(self, spare: Parts) -> float:
+        """Points for Parts that later upgrades may need."""
         w, total = self.w, 0.0
         for part, n in enumerate(spare):
             share, left = w.later, float(n)
@@ -174,7 +177,7 @@ class Outlook:
         return total
 
     def wait(self, lacking: Need, missing: int) -> float:
-        """Turns until the upgrade can be built, roughly."""
+        """A rough number of turns until the upgrade can be built."""
         for_parts = EACH_PART * lacking.parts + EACH_PRISMATIC * lacking.prismatic
         for_tech = EACH_TECH * missing
         if for_parts:
@@ -186,20 +189,20 @@ class Outlook:
     # --- the stores --------------------------------------------------------------------------------------------------
 
     def stored(self, stores: Stores) -> float:
-        """Of what one has much of, more is worth less; what nothing is left to be bought with, next to nothing."""
+        """Points for stores: with diminishing returns, and little for more than can still be spent."""
         w = self.w
         iron, copper, astatine, lights, finds, prisms = stores
         total = w.iron * (iron if iron <= 5 else 5 + 0.6 * (iron - 5) if iron <= 10 else 8 + 0.25 * (iron - 10))
         total += w.copper * (copper if copper <= 2 else 2 + 0.7 * (copper - 2) if copper <= 4 else 2.2 + 0.3 * copper)
-        enough = self.hunger + 1
+        enough = self.tech_demand + 1
         if total > enough:
             total = enough + 0.15 * (total - enough)
-        thirst = self.thirst
-        total += w.astatine * (astatine if astatine <= thirst else thirst + 0.25 * (astatine - thirst))
+        demand = self.part_demand
+        total += w.astatine * (astatine if astatine <= demand else demand + 0.25 * (astatine - demand))
         return total + w.light * lights + w.find * finds + self.prismatic(prisms)
 
     def prismatic(self, prisms: float) -> float:
-        """Prismatic dice for the next roll; who lacks a Prismatic Part wants them most."""
+        """Points for Prismatic dice for the next roll: most if a Prismatic Part is missing."""
         if not prisms:
             return 0.0
         total = self.w.prism * min(prisms, 4.0)

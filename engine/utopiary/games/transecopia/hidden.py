@@ -1,4 +1,4 @@
-"""A position that looks the same to a seat: everything it cannot see is gathered, sorted, shuffled and dealt anew."""
+"""Positions that look the same to a seat: what it cannot see is gathered, sorted, shuffled and dealt again."""
 
 from ...core.game import Seat
 from ...core.rng import Rng
@@ -8,6 +8,7 @@ from .state import Deployment, Stack, State
 
 
 def guess(s: State, seat: Seat, rng: Rng) -> State:
+    """A copy with everything dealt again that this seat cannot see."""
     other = s.copy()
     other.rng = Rng(rng.next64())
     _deal_upgrades(other, seat, rng)
@@ -17,11 +18,11 @@ def guess(s: State, seat: Seat, rng: Rng) -> State:
     other.tech_deck = tuple(deck)
     if s.phase == "deploy":
         for rival in range(len(s.iron)):
-            if rival != seat:  # who is not ready may have put down anything: begin again
+            if rival != seat:  # a captain who is not ready may have placed anything: start again with all dice
                 other.tray[rival], other.placed[rival] = s.dice[rival], ()
                 if s.ready[rival]:
-                    other.tray[rival], other.placed[rival] = (), _deployed(s.dice[rival], len(s.iron), rng)
-    if s.phase == "pay" and s.seat != seat:  # nobody sees what is being laid down
+                    other.tray[rival], other.placed[rival] = (), _any_deployment(s.dice[rival], len(s.iron), rng)
+    if s.phase == "pay" and s.seat != seat:  # the cards laid down are hidden
         other.phase, other.owed, other.paid = "production", (), ()
     return other
 
@@ -49,8 +50,8 @@ def _deal_finds(other: State, seat: Seat, rng: Rng) -> None:
     other.find_deck = tuple(unseen)
 
 
-def _deployed(dice: Stack, seats: int, rng: Rng) -> tuple[Deployment, ...]:
-    """Some way to put all of them down."""
+def _any_deployment(dice: Stack, seats: int, rng: Rng) -> tuple[Deployment, ...]:
+    """A random legal way to place all dice, one by one."""
     placed: tuple[Deployment, ...] = ()
     for die in dice:
         room = open_zones(seats, placed)

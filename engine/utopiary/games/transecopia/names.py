@@ -1,4 +1,4 @@
-"""The pieces that sentences are made of: names, dice, amounts, costs and lists of them."""
+"""Texts that name things: places, dice, amounts, costs and lists of them; events that only one captain reads."""
 
 from functools import lru_cache
 
@@ -53,11 +53,12 @@ TECH_WORDS = tuple(tech.id for tech in TECHS) + tuple(f"{tech.id}-up" for tech i
 
 
 def amount(kind: str, n: int) -> Text:
+    """So many of a resource, a token or a card."""
     return AMOUNTS.get((kind, n)) or text("transecopia.amount." + kind, n=n)
 
 
 def listed(texts: list[Text] | tuple[Text, ...]) -> Text:
-    """Several texts as one; translators decide what stands between them."""
+    """Several texts as one list; the catalogue decides what separates them."""
     if not texts:
         return NOTHING
     whole = texts[-1]
@@ -67,23 +68,25 @@ def listed(texts: list[Text] | tuple[Text, ...]) -> Text:
 
 
 def cost_text(cost: Cost) -> Text:
+    """A price, without what it does not ask for."""
     return listed([amount(kind, n) for kind, n in zip(KINDS, cost, strict=False) if n])
 
 
 @lru_cache(maxsize=1000)
 def dice_text(dice: Stack) -> Text:
+    """A list of dice."""
     return listed([DIE_TEXT[die] for die in dice])
 
 
 def stack_text(dice: Stack) -> Text:
-    """One deployment."""
+    """One deployment: a die, or a stack with its sum."""
     if len(dice) == 1:
         return DIE_TEXT[dice[0]]
     return text("transecopia.stack", dice=dice_text(dice), value=value(dice))
 
 
 def deployments_text(placed: tuple[Deployment, ...]) -> Text:
-    """Where the dice lie, Zone by Zone."""
+    """All deployments of a captain, Zone by Zone."""
     zones = []
     for zone, id in enumerate(ZONES):
         here = [stack_text(dice) for at, dice in placed if at == zone]
@@ -92,16 +95,16 @@ def deployments_text(placed: tuple[Deployment, ...]) -> Text:
     return listed(zones)
 
 
-def quietly(tell: Tell, id: str, *, target: str | None = None, **args: Arg) -> None:
-    """Tell the mover alone, who knew it anyway: it may be taken back for free."""
+def tell_privately(tell: Tell, id: str, *, target: str | None = None, **args: Arg) -> None:
+    """Tell the mover alone what the mover knew anyway, so that undo stays free."""
     if tell.silent:
         return
     said = Text(id, (("captain", NAME[tell.seat]), *args.items()))
     tell.events.append(Event(said, only=tell.seat, target=target))
 
 
-def secretly(tell: Tell, seat: Seat, id: str, others: str, *, target: str | None = None, **args: Arg) -> None:
-    """Show something hidden to one captain, whoever made the move; the others hear less."""
+def reveal_to(tell: Tell, seat: Seat, id: str, others: str, *, target: str | None = None, **args: Arg) -> None:
+    """Show something hidden to one captain, who need not be the mover; the others read `others` instead."""
     if tell.silent:
         return
     said, instead = Text(id, (("captain", NAME[seat]), *args.items())), Text(others, (("captain", NAME[seat]),))

@@ -1,8 +1,8 @@
-"""Before the first turn: setting up (rules 11 to 15), choosing Characters (16), their "Start of Game" (18)."""
+"""Before the first turn: the setup (rules 11 to 15), choosing Characters (rule 16), their "Start of Game" (rule 18)."""
 
 from ...core.game import Ask, Options, Seat, Tell
 from ...core.rng import Rng
-from . import tech
+from . import tech_cards
 from .data import (
     ARTIFACTS,
     ARTIFACTS_IN_PLAY,
@@ -17,12 +17,13 @@ from .data import (
     TECH_CARDS,
     UPGRADES,
 )
-from .saying import NAMES
+from .names import NAMES
+from .resources import gain
 from .state import State, played_by
-from .stores import gain
 
 
 def setup(state: type[State], options: Options, seats: int, seed: str) -> State:
+    """The position before anything is chosen."""
     rng = Rng.of(seed)
     decks = [_shuffled(rng, range(len(tier))) for tier in UPGRADES]
     techs, finds = _shuffled(rng, TECH_CARDS), _shuffled(rng, FIND_CARDS)
@@ -32,7 +33,7 @@ def setup(state: type[State], options: Options, seats: int, seed: str) -> State:
     first = _roll_for_first(rng, seats)
     s = state(
         rng,
-        iron=[0] * seats,  # rule 18: everybody begins with nothing
+        iron=[0] * seats,  # rule 18: every captain begins with nothing
         copper=[0] * seats,
         astatine=[0] * seats,
         lights=[0] * seats,
@@ -75,7 +76,7 @@ def _shuffled(rng: Rng, cards: range | tuple[int, ...]) -> list[int]:
 
 
 def _roll_for_first(rng: Rng, seats: int) -> Seat:
-    """Rule 16: the highest die; equal ones roll again."""
+    """The seat with the highest die; equal ones roll again (rule 16)."""
     best = list(range(seats))
     while len(best) > 1:
         rolls = [rng.die() for _ in best]
@@ -87,6 +88,7 @@ def _roll_for_first(rng: Rng, seats: int) -> Seat:
 
 
 def ask_draft(s: State, ask: Ask) -> None:
+    """Which Character (rule 16)?"""
     ask("transecopia.ask.draft", rule="characters")
     for id in s.left:
         ask.choice(
@@ -97,23 +99,24 @@ def ask_draft(s: State, ask: Ask) -> None:
 
 
 def choose(s: State, tell: Tell, id: str) -> None:
+    """Take a Character; the rest go on counter-clockwise (rule 16)."""
     s.characters = (*s.characters[: tell.seat], id, *s.characters[tell.seat + 1 :])
     s.left = tuple(other for other in s.left if other != id)
     tell("transecopia.chose", name=NAMES[id], target=f"character-{id}")
-    s.seat = (s.seat - 1) % len(s.iron)  # rule 16: counter-clockwise
+    s.seat = (s.seat - 1) % len(s.iron)
     if s.seat == s.first:
         s.left = ()
-        _start(s, tell)
+        _start_of_game(s, tell)
 
 
-def _start(s: State, tell: Tell) -> None:
+def _start_of_game(s: State, tell: Tell) -> None:
     """Rule 18: "Start of Game" abilities."""
     researcher, naga, priest = (played_by(s, id) for id in (RESEARCHER, NAGA, PRIEST))
     if researcher >= 0:
         gain(s, tell, researcher, "astatine", 1)
     if naga >= 0:
         gain(s, tell, naga, "light", 1)
-        tech.refill_reserve(s, tell)  # ruling d26
+        tech_cards.refill_reserve(s, tell)  # ruling d26
     if priest >= 0:
         s.seat, s.phase = priest, "patron"
     else:
@@ -121,6 +124,7 @@ def _start(s: State, tell: Tell) -> None:
 
 
 def ask_patron(s: State, ask: Ask) -> None:
+    """Which Artifact does the Peggon Priest start with?"""
     ask("transecopia.ask.patron", rule="characters")
     for id in s.artifacts:
         ask.choice(
@@ -129,7 +133,7 @@ def ask_patron(s: State, ask: Ask) -> None:
 
 
 def adopt(s: State, tell: Tell, id: str) -> None:
-    """The Priest begins with an Artifact, in its first slot (ruling d24)."""
+    """Give the Peggon Priest an Artifact, in its first ship slot (ruling d24)."""
     s.access = tuple((tell.seat,) if id == artifact else () for artifact in s.artifacts)
     s.patron = id
     tell("transecopia.adopted", artifact=NAMES[id], target=f"artifact-{id}")

@@ -1,26 +1,12 @@
-"""Phase 5, Rotation (rule 34), the end of the game and its tie-breakers (rule 37), and how near one is to it."""
+"""How a game ends, and its tie-breakers (rule 37)."""
 
 from ...core.game import Outcome, Seat, Tell
-from .data import LAST_TURN, TOP
-from .saying import NAME
-from .state import State, accessed, order
+from .names import NAME
+from .state import State, accessed
 
 
-def rotate(s: State, tell: Tell) -> None:
-    arrived = [seat for seat in order(s) if s.level[seat] == TOP]
-    if arrived:
-        _end(s, tell, arrived, "portal")
-    elif s.turn >= LAST_TURN:  # ours: the rift closes, so that every game ends
-        best = max(s.level)
-        tell("transecopia.closes", target="turn")
-        _end(s, tell, [seat for seat in order(s) if s.level[seat] == best], "closed")
-    else:
-        s.radiant = (s.radiant - 1) % len(s.iron)  # rule 34: every card one seat to the right
-        s.phase = "dawn"
-
-
-def _end(s: State, tell: Tell, tied: list[Seat], reason: str) -> None:
-    """Rule 37: Artifacts and Fragments, then astatine, then a roll-off, best of five."""
+def end(s: State, tell: Tell, tied: list[Seat], reason: str) -> None:
+    """End the game; ties are broken by Artifacts and Fragments, astatine, and a roll-off, best of five (rule 37)."""
     for ending, count in (("relics", relics), ("astatine", astatine)):
         if len(tied) > 1:
             best = max(count(s, seat) for seat in tied)
@@ -34,16 +20,17 @@ def _end(s: State, tell: Tell, tied: list[Seat], reason: str) -> None:
 
 
 def relics(s: State, seat: Seat) -> int:
-    """Accessed Artifacts, the Priest's own too (ruling d25), and Scattered Fragments."""
+    """Accessed Artifacts (the Priest's own too: ruling d25) and Scattered Fragments."""
     return accessed(s, seat) + s.fragments[seat]
 
 
 def astatine(s: State, seat: Seat) -> int:
+    """The second tie-breaker."""
     return s.astatine[seat]
 
 
 def _best_of_five(s: State, tell: Tell, tied: list[Seat]) -> Seat:
-    """Who first wins three rounds; a round with equal highest dice does not count."""
+    """The captain who first wins three rounds; a round with equal highest dice does not count."""
     won = dict.fromkeys(tied, 0)
     while max(won.values()) < 3:
         rolls = {seat: s.rng.die() for seat in tied}
@@ -56,6 +43,7 @@ def _best_of_five(s: State, tell: Tell, tied: list[Seat]) -> Seat:
 
 
 def outcome(s: State) -> Outcome | None:
+    """The result of a finished game, else `None`; upgrades built are the scores."""
     if s.phase != "over":
         return None
     return Outcome(s.ending, tuple(s.level), (s.winner,))

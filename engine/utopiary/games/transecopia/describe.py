@@ -1,15 +1,13 @@
-"""The whole board as sentences, told from a view: for ears, for the terminal, for whoever cannot see the drawing.
+"""The board as sentences, made from a view: for screen readers and for the terminal.
 
-Most sentences come again and again while a game goes on; the pieces of them that can be are remembered.
+Most sentences recur during a game, so the parts of them that depend on little are cached.
 """
 
 from functools import lru_cache
-from typing import Any
 
-from ...core.game import View
 from ...core.messages import Text, text
 from .data import ARTIFACTS, TECHS
-from .saying import (
+from .names import (
     DIE_OF,
     DIE_TEXT,
     FIND_NAMES,
@@ -22,13 +20,14 @@ from .saying import (
     cost_text,
     listed,
 )
+from .view import ArtifactView, CaptainView, DeploymentView, DieView, ResultView, TechView, View
 
-Json = dict[str, Any]
-remembered = lru_cache(maxsize=2048)
+cached = lru_cache(maxsize=2048)
 
 
 def describe(view: View) -> tuple[Text, ...]:
-    lines = [_table(view)]
+    """Every sentence about the position, in reading order."""
+    lines = [_turn(view)]
     for captain in view["captains"]:
         lines += _captain(captain, view)
     if view["characters"]:
@@ -47,8 +46,8 @@ def describe(view: View) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def _table(view: View) -> Text:
-    if view["phase"] == "over":
+def _turn(view: View) -> Text:
+    if view["winner"] is not None:
         return text("transecopia.words.over", turn=view["turn"], who=NAME[view["winner"]])
     if not view["turn"]:
         return text("transecopia.words.before", who=NAME[view["first"]])
@@ -61,7 +60,7 @@ def _table(view: View) -> Text:
 # --- the captains ----------------------------------------------------------------------------------------------------
 
 
-def _captain(captain: Json, view: View) -> list[Text]:
+def _captain(captain: CaptainView, view: View) -> list[Text]:
     who = NAME[captain["seat"]]
     lines = [
         text(
@@ -98,35 +97,35 @@ def _name(id: str) -> Text:
     return NAMES[id] if id else text("transecopia.no-character")
 
 
-def _dice(dice: list[Json]) -> Text:
+def _dice(dice: list[DieView]) -> Text:
     return _dice_named(*[die["id"] for die in dice])
 
 
-@remembered
+@cached
 def _dice_named(*ids: str) -> Text:
     return listed([DIE_TEXT[DIE_OF[int(id) if id.isdigit() else id]] for id in ids])
 
 
-def _deployed(deployed: list[Json]) -> Text:
+def _deployed(deployed: list[DeploymentView]) -> Text:
     return listed(
         [text("transecopia.at", zone=NAMES[one["zone"]], dice=_stack(one["dice"], one["value"])) for one in deployed]
     )
 
 
-def _stack(dice: list[Json], value: int) -> Text:
+def _stack(dice: list[DieView], value: int) -> Text:
     return _dice(dice) if len(dice) == 1 else text("transecopia.stack", dice=_dice(dice), value=value)
 
 
-def _tech(card: Json) -> Text:
+def _tech(card: TechView) -> Text:
     return TECH_TEXT[TECH_WORDS.index(card["id"])]
 
 
-@remembered
+@cached
 def _amounts(amounts: tuple[tuple[str, int], ...]) -> Text:
     return listed([amount(kind, n) for kind, n in amounts if n])
 
 
-@remembered
+@cached
 def _counts(counts: tuple[tuple[str, int], ...]) -> Text:
     return listed([text("transecopia.count", n=n, what=NAMES[id]) for id, n in counts])
 
@@ -134,11 +133,11 @@ def _counts(counts: tuple[tuple[str, int], ...]) -> Text:
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
-def _for_sale(card: Json) -> Text:
+def _for_sale(card: TechView) -> Text:
     return _priced(TECH_WORDS.index(card["id"]))
 
 
-@remembered
+@cached
 def _priced(index: int) -> Text:
     tech = TECHS[index]
     if not tech.bonus:
@@ -149,12 +148,12 @@ def _priced(index: int) -> Text:
     )  # fmt: skip
 
 
-def _artifact(artifact: Json) -> Text:
+def _artifact(artifact: ArtifactView) -> Text:
     slots = tuple((slot["seat"], slot["astatine"]) for slot in artifact["slots"])
     return _access(artifact["id"], slots)
 
 
-@remembered
+@cached
 def _access(id: str, slots: tuple[tuple[int | None, int], ...]) -> Text:
     taken = [NAME[seat] for seat, _ in slots if seat is not None]
     free = [astatine for seat, astatine in slots if seat is None]
@@ -181,13 +180,13 @@ def _supply(view: View) -> list[Text]:
     ]  # fmt: skip
 
 
-def _result(result: Json) -> Text:
-    gains = tuple((gain["kind"], gain["card"]["id"] if "card" in gain else gain["n"]) for gain in result["gains"])
-    return _came_of(result["seat"], result["zone"], gains, *[die["id"] for die in result["dice"]])
+def _result(result: ResultView) -> Text:
+    gains = tuple((gain["card"]["id"], 0) if "card" in gain else (gain["kind"], gain["n"]) for gain in result["gains"])
+    return _gained(result["seat"], result["zone"], gains, *[die["id"] for die in result["dice"]])
 
 
-@remembered
-def _came_of(seat: int, zone: str, gains: tuple[tuple[str, Any], ...], *ids: str) -> Text:
+@cached
+def _gained(seat: int, zone: str, gains: tuple[tuple[str, int], ...], *ids: str) -> Text:
     dice = _dice_named(*ids)
     if not gains:
         return text("transecopia.words.unresolved", who=NAME[seat], dice=dice, zone=NAMES[zone])
@@ -195,9 +194,10 @@ def _came_of(seat: int, zone: str, gains: tuple[tuple[str, Any], ...], *ids: str
     return text("transecopia.words.result", who=NAME[seat], dice=dice, zone=NAMES[zone], gains=said)
 
 
-def _gain(kind: str, n: Any) -> Text:
-    if kind == "tech":
-        return TECH_TEXT[TECH_WORDS.index(n)]
+def _gain(kind: str, n: int) -> Text:
+    """A Tech card by its id, anything else by its kind."""
+    if kind in TECH_WORDS:
+        return TECH_TEXT[TECH_WORDS.index(kind)]
     return amount(kind, n) if kind in KINDS else NAMES[kind]
 
 

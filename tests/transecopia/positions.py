@@ -4,7 +4,7 @@ from typing import Any
 
 from utopiary import Event, Text
 from utopiary.games.transecopia.data import FIND_INDEX, PARTS, UPGRADES, ZONES
-from utopiary.games.transecopia.saying import DIE_OF
+from utopiary.games.transecopia.names import DIE_OF
 from utopiary.games.transecopia.state import State
 from utopiary.testing import TestSession, session
 

@@ -1,13 +1,13 @@
-"""What can be bought in Acquisition, and how much better off it leaves us."""
+"""What can be bought in Acquisition, and what it gains."""
 
 from typing import NamedTuple
 
 from ....core.game import Seat
 from ..acquisition import artifacts, cards
 from ..data import TECHS, Cost
+from ..resources import total
 from ..state import State
-from ..stores import total
-from .outlook import Outlook, Parts, Stores, Values
+from .value import Parts, Stores, Valuation, Values
 
 TURNS_LEFT = (8.0, 5.5, 2.5)  # on average, by upgrades built
 EACH_TURN = {  # what an Artifact brings in a turn, in points
@@ -22,6 +22,8 @@ EACH_TURN = {  # what an Artifact brings in a turn, in points
 
 
 class Offer(NamedTuple):
+    """A Tech card or an Artifact that could be bought."""
+
     move: tuple[str | int, ...]
     cost: Cost
     prismatic: bool  # only for a Prismatic die
@@ -29,8 +31,8 @@ class Offer(NamedTuple):
     gain: float  # of an Artifact
 
 
-def offers(s: State, seat: Seat, outlook: Outlook) -> list[Offer]:
-    """All that lies open to this captain, whether it can be paid or not."""
+def offers(s: State, seat: Seat, valuation: Valuation) -> list[Offer]:
+    """Everything on offer to this captain, affordable or not."""
     found = []
     for slot, card in cards(s, seat):
         kind = TECHS[card]
@@ -39,25 +41,26 @@ def offers(s: State, seat: Seat, outlook: Outlook) -> list[Offer]:
             cost = total(kind.cost, kind.price)
             found.append(Offer(("improve", slot), cost, kind.prismatic, kind.value + kind.bonus, 0.0))
     for id, cost in artifacts(s, seat):
-        found.append(Offer(("access", id), cost, False, 0, artifact(id, outlook)))
+        found.append(Offer(("access", id), cost, False, 0, artifact(id, valuation)))
     return found
 
 
-def artifact(id: str, outlook: Outlook) -> float:
-    return outlook.w.artifact * EACH_TURN[id] * TURNS_LEFT[outlook.level]
+def artifact(id: str, valuation: Valuation) -> float:
+    """Points that an Artifact brings in the rest of the game."""
+    return valuation.w.artifact * EACH_TURN[id] * TURNS_LEFT[valuation.level]
 
 
-class Market:
-    """Purchases as part of a plan: what the dice sent to Acquisition are likely to be worth."""
+class PurchaseModel:
+    """The expected gain of the dice sent to Acquisition, as part of a plan."""
 
-    def __init__(self, s: State, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.offers = offers(s, outlook.seat, outlook)
+    def __init__(self, s: State, valuation: Valuation) -> None:
+        self.valuation = valuation
+        self.offers = offers(s, valuation.seat, valuation)
         self._nets: dict[tuple[Parts, Values, int], list[float]] = {}
 
-    def spree(self, dice: list[tuple[bool, float]], stores: Stores, parts: Parts) -> float:
-        """What is gained with these dice (Prismatic or not, chance to get what we want), the first one first."""
-        values, gained = self.outlook.values, 0.0
+    def gain(self, dice: list[tuple[bool, float]], stores: Stores, parts: Parts) -> float:
+        """Points gained by these dice (Prismatic or not; chance that the card wanted is still there), in rank order."""
+        values, gained = self.valuation.values, 0.0
         iron, copper, astatine = stores[:3]
         taken: set[str | int] = set()
         for prismatic, chance in dice:
@@ -80,24 +83,24 @@ class Market:
         return gained
 
     def _worths(self, parts: Parts, values: Values, astatine: float) -> list[float]:
-        """What every offer is worth beyond its price."""
+        """What each offer is worth beyond its price, cached."""
         key = parts, values, int(astatine)
         found = self._nets.get(key)
         if found is None:
-            before = self.outlook.progress(*key)
+            before = self.valuation.progress(*key)
             found = self._nets[key] = [self._net(offer, before, *key) for offer in self.offers]
         return found
 
     def _net(self, offer: Offer, before: float, parts: Parts, values: Values, astatine: int) -> float:
-        outlook, (iron, copper, extra) = self.outlook, offer.cost
-        price = iron * outlook.iron_price + copper * outlook.copper_price + extra * outlook.astatine_price
+        valuation, (iron, copper, extra) = self.valuation, offer.cost
+        price = iron * valuation.iron_price + copper * valuation.copper_price + extra * valuation.astatine_price
         if not offer.value:
             return offer.gain - price
-        return outlook.progress(parts, with_card(values, offer.value), astatine - extra) - before - price
+        return valuation.progress(parts, with_card(values, offer.value), astatine - extra) - before - price
 
 
 def _likely(cost: Cost, iron: float, copper: float, astatine: float) -> float:
-    """Can it be paid with what is expected? Half an Iron is an Iron half of the time."""
+    """The chance that a price can be paid from expected stores: half an Iron is an Iron half of the time."""
     likely = 1.0
     if cost[0]:
         likely = min(likely, iron - cost[0] + 1)
@@ -109,4 +112,5 @@ def _likely(cost: Cost, iron: float, copper: float, astatine: float) -> float:
 
 
 def with_card(values: Values, value: int) -> Values:
+    """Tech values with one card more."""
     return tuple(sorted((*values, value)))

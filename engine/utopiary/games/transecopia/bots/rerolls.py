@@ -1,53 +1,55 @@
-"""Light tokens, Prismatic dice, and whether to roll again: by what the dice could do on their best Zones."""
+"""Choices about the roll: Prismatic dice, re-rolls and other changes, judged by the best deployment they allow."""
 
 from typing import NamedTuple
 
 from ....core.move import Move
 from ..data import PRISM_FACES
+from ..names import DIE_OF
 from ..production import current
 from ..rolling import dice_count
-from ..saying import DIE_OF
 from ..state import Stack, State, without
-from .deploying import Deploying
+from .beam_search import DeploymentSearch
 from .weights import Weights
 
-LOW = 3  # Prismatic dice never show so little, and Parts may be found with it
-QUICK = 2  # beginnings kept when many rolls are compared
+LOW = 3  # the first Parts that a Prismatic die can find
+QUICK = 2  # width of the beam when many rolls are compared
 
 
 class Change(NamedTuple):
-    """Something that could be done to the dice, and what it is likely to gain."""
+    """A change of the dice and its expected gain."""
 
     gain: float
     move: Move
     dice: Stack = ()  # to be rolled again
 
 
-class Dice:
-    """The own roll, and what it could become."""
+class RollOptions:
+    """The expected gains of changing a roll."""
 
     def __init__(self, s: State, w: Weights) -> None:
         self.s, self.seat = s, s.seat
         self.dice = s.dice[s.seat]
-        self.deploying = Deploying(s, s.seat, w)
+        self.search = DeploymentSearch(s, s.seat, w)
         self._worth: dict[Stack, float] = {}
 
     def worth(self, dice: Stack) -> float:
+        """Points for the best quick deployment of a roll, cached."""
         found = self._worth.get(dice)
         if found is None:
-            found = self._worth[dice] = self.deploying.best(dice, quick=QUICK).worth
+            found = self._worth[dice] = self.search.best(dice, quick=QUICK).worth
         return found
 
     def rerolled(self, die: int) -> float:
-        """What is gained, on average, by rolling this die again."""
+        """Points gained on average by rolling this die again."""
         rest = without(self.dice, die)
         faces = [10 * (die // 10) + face for face in (PRISM_FACES if die >= 10 else range(1, 7))]
         mean = sum(self.worth(tuple(sorted((*rest, face)))) for face in faces) / len(faces)
         return mean - self.worth(self.dice)
 
     def changes(self, moves: list[Move]) -> list[Change]:
+        """Every change that these moves make."""
         found = []
-        price = self.deploying.outlook.astatine_price
+        price = self.search.valuation.astatine_price
         for move in moves:
             if move[0] == "icon":
                 found.append(Change(self.rerolled(DIE_OF[move[1]]), move, (DIE_OF[move[1]],)))
@@ -67,12 +69,12 @@ class Dice:
         return found
 
     def again(self, dice: Stack) -> Stack:
-        """Of these dice, the ones that another roll is likely to better."""
+        """Of these dice, those for which a re-roll gains on average."""
         return tuple(die for die in dice if self.rerolled(die) > 0)
 
 
 def prism_move(s: State, moves: list[Move]) -> Move | None:
-    """Another Prismatic die to roll: they are high; but low Parts are found with normal dice only."""
+    """Roll another Prismatic die, because it is high; `None` if normal dice are needed for low Parts."""
     seat = s.seat
     offered = [move for move in moves if move[0] == "prism"]
     if not offered:
@@ -81,7 +83,7 @@ def prism_move(s: State, moves: list[Move]) -> Move | None:
     low = sum(1 for part in current(s, seat).parts if part < LOW and not have[part])
     if dice_count(s, seat) - len(s.chosen[seat]) <= min(low, 2):
         return None
-    return max(offered, key=lambda move: LIKED.index(str(move[1])))
+    return max(offered, key=lambda move: PREFERRED.index(str(move[1])))
 
 
-LIKED = ("red", "green", "blue")  # Iron is had anywhere, Copper is not
+PREFERRED = ("red", "green", "blue")  # Copper is scarcer than Iron

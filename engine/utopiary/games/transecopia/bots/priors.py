@@ -1,12 +1,12 @@
-"""What the best players do with a die, counted in games against each other (tests/transecopia/bots/count.py).
+"""How often each Zone gets a die, counted in games of the hard bot against itself (tests/transecopia/bots/count.py).
 
-A habit: the chances of the eight Zones, in their order. By whether the die is Prismatic, then by its value. Players who
-believe in other habits have others: FEW stands between two counts, where what they believe is about what they do.
+A prior: the chances of the eight Zones, in their order; by whether the die is Prismatic, then by its value. Bots that
+believe in other priors place their dice differently: FEW is a fixed point, where belief and behaviour about agree.
 """
 
-Habit = tuple[float, ...]
+Prior = tuple[float, ...]
 
-FEW: tuple[dict[int, Habit], ...] = (  # two and three captains
+FEW: tuple[dict[int, Prior], ...] = (  # two and three captains
     {
         1: (0.09, 0.08, 0.06, 0.17, 0.29, 0.11, 0.13, 0.06),
         2: (0.08, 0.10, 0.07, 0.15, 0.31, 0.10, 0.13, 0.07),
@@ -21,7 +21,7 @@ FEW: tuple[dict[int, Habit], ...] = (  # two and three captains
         6: (0.00, 0.03, 0.11, 0.02, 0.18, 0.01, 0.59, 0.06),
     },
 )
-MANY: tuple[dict[int, Habit], ...] = (  # four and five
+MANY: tuple[dict[int, Prior], ...] = (  # four and five
     {
         1: (0.10, 0.06, 0.04, 0.12, 0.33, 0.19, 0.10, 0.06),
         2: (0.07, 0.08, 0.04, 0.12, 0.35, 0.18, 0.10, 0.06),
