@@ -61,6 +61,8 @@ LIGHT_TOKENS = 10  # [R] rule 2
 
 
 class LightCard(NamedTuple):
+    """A Light card: how many dice its captain rolls, and the reward of the Alien Vessel."""
+
     name: str
     dice: tuple[int, int, int]  # with the token at Ballast Manifold, Chassis Frame, Reactor Shielding
     reward: tuple[tuple[str, int], ...]  # of the Alien Vessel
@@ -134,9 +136,11 @@ TOP = len(TIERS)  # [R] rule 37: upgrades to win
 
 
 class Upgrade(NamedTuple):
+    """An Upgrade card: what building it takes."""
+
     id: str
     parts: tuple[int, ...]  # indices of PARTS
-    tech: tuple[int, ...]  # amounts, each to be met by cards of its own (rule 33)
+    tech: tuple[int, ...]  # amounts, each met by separate cards (rule 33)
 
 
 _P4, _P5, _P6 = 6, 7, 8  # the Prismatic Parts
@@ -183,6 +187,8 @@ POOL = 3  # [R] rule 14
 
 
 class Tech(NamedTuple):
+    """A kind of Tech card."""
+
     id: str
     copies: int
     value: int

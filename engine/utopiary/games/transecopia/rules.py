@@ -118,12 +118,14 @@ class Transecopia(Rules[State]):
     state_type = State
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
+        """The position at the first decision."""
         s = setup.setup(self.state_type, options, seats, seed)
         go_on(s, Tell(s.first))
         return s
 
     def active(self, s: State) -> tuple[Seat, ...]:
-        if s.phase == "deploy":  # rule 22: simultaneous
+        """The seats that have to act: all that are not ready yet while dice are deployed (rule 22)."""
+        if s.phase == "deploy":
             return tuple([seat for seat, ready in enumerate(s.ready) if not ready])
         return () if s.phase == "over" else (s.seat,)
 
@@ -203,20 +205,25 @@ class Transecopia(Rules[State]):
     # --- how it ends, what is seen -----------------------------------------------------------------------------------
 
     def outcome(self, s: State) -> Outcome | None:
+        """See outcome.py."""
         return outcome.outcome(s)
 
     def view(self, s: State, seat: Seat | None) -> View:
+        """See view.py."""
         return view.view(s, seat)
 
     def describe(self, view: View) -> tuple[Text, ...]:
+        """See describe.py."""
         return describe.describe(view)
 
     # --- for bots ----------------------------------------------------------------------------------------------------
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+        """See hidden.py."""
         return hidden.guess(s, seat, rng)
 
     def worth(self, s: State, seat: Seat) -> float:
+        """See evaluate.py."""
         return evaluate.worth(s, seat)
 
     def groups(self, s: State) -> Groups:
@@ -225,6 +232,7 @@ class Transecopia(Rules[State]):
         return {"character": s.characters, "artifacts": tuple(owned or "none" for owned in sets)}
 
     def bot(self, level: str) -> Bot[State]:
+        """See bots/."""
         from .bots import bot  # imported only by callers that play a bot
 
         return bot(level)

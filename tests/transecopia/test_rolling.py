@@ -1,0 +1,26 @@
+"""Phase 1, Rolling: what each captain is offered (rules 19 to 21, 38; ruling d27)."""
+
+from utopiary.games.transecopia.data import SERGEANT
+
+from .positions import access, characters, moves, table
+
+
+def test_only_the_sergeant_rallies() -> None:
+    """Seat 1 is the Sergeant with a fresh set; seat 0 is asked first, because of its Invigorating Icon."""
+    s = table(
+        3, phase="adjust", seat=0, waiting=(1,), dice=[(1, 6), (3, 3, 3), (2,)], fresh=(3,),
+        **access(invigorating_icon=(0,)), **characters(3, picetos_sergeant=1),
+    )  # fmt: skip
+    assert not any(move.startswith("rally") for move in moves(s))
+    s.play_all("keep")
+    assert s.state.characters[s.active[0]] == SERGEANT
+    assert moves(s) == ["keep", "rally 3"]
+
+
+def test_a_captain_beside_the_sergeant_is_not_asked_about_a_set() -> None:
+    s = table(
+        3, phase="plan", seat=0, waiting=(), lights=[1, 0, 0], **characters(3, picetos_sergeant=1),
+        rolls=(1, 2, 4, 3, 3, 3, 1, 2, 4),
+    )  # fmt: skip
+    s.play_all("roll")
+    assert (s.state.phase, s.active, moves(s)) == ("adjust", (1,), ["keep", "rally 3"])
