@@ -1,6 +1,6 @@
 """Phase 2, Deployment (rules 22 to 24, 35): each captain puts all dice on Zones of the mat, behind a screen.
 
-The only phase in which all captains act at the same time. No move takes a die back; until its owner is ready, undo does.
+The only phase in which all captains act at once. No move takes a die back; undo does until its owner is ready.
 """
 
 from functools import cache
