@@ -9,14 +9,14 @@ import pytest
 
 from app import languages
 from app.boards import transecopia as board
-from app.boards.transecopia import reveal
-from app.boards.transecopia.bridge import next_light
+from app.boards.transecopia.own_submarine import next_light
+from app.boards.transecopia.reveal import BEAT, MOST
 from app.scene import Scene
 from app.settings import CHOICES
 from pages import rules
 from paths import WEB
-from tests.transecopia.rules_page import tables
 from tests.transecopia.positions import deploy, table
+from tests.transecopia.rules_page import tables
 from tests.web.drawing import ACTING, Balance, Board, assert_well_formed, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session, move_text
@@ -227,24 +227,22 @@ def test_who_follows_sees_one_thing_after_the_other() -> None:
     markup = drawn(fallen()).pieces["tr-reveal"]
     beats = [int(beat) for beat in re.findall(r"appears n-(\d+)", markup)]
     assert beats == sorted(beats) and len(set(beats)) == len(beats) > 6
-    assert board.animation_seconds(GAME.view(fallen(), 0), {}) > 3
+    assert board.BOARD.animation_seconds(GAME.view(fallen(), 0), {}) > 3
     sheet = (WEB / "style" / "games" / "transecopia.css").read_text("utf-8")
-    assert f"--beat: {reveal.BEAT}s;" in sheet and f".n-{reveal.MOST} " in sheet, (
-        "the style sheet counts the same beats"
-    )
+    assert f"--beat: {BEAT}s;" in sheet and f".n-{MOST} " in sheet, "the style sheet counts the same beats"
 
 
 def test_only_what_is_new_has_to_wait() -> None:
     state, _ = GAME.play(fallen(), 0, ("take", "astatine"))
     markup = drawn(state).pieces["tr-reveal"]
     assert "appears" not in markup.partition('id="dive-1-crater"')[0]
-    assert board.animation_seconds(GAME.view(state, 0), {}) < 1
+    assert board.BOARD.animation_seconds(GAME.view(state, 0), {}) < 1
 
 
 def test_who_skips_sees_all_at_once() -> None:
     markup = drawn(fallen(), display={"reveal": "skip"}).pieces["tr-reveal"]
     assert "appears" not in markup and 'id="dive-1-crater"' in markup
-    assert board.animation_seconds(GAME.view(fallen(), 0), {"reveal": "skip"}) == 0
+    assert board.BOARD.animation_seconds(GAME.view(fallen(), 0), {"reveal": "skip"}) == 0
 
 
 def test_who_steps_opens_one_zone_at_a_time() -> None:
@@ -325,7 +323,7 @@ def test_the_end_can_be_read_as_a_table() -> None:
 def test_a_position_is_a_small_picture() -> None:
     for state in (met()[0], met()[-1]):
         parser = Balance()
-        parser.feed(board.picture(GAME.view(state, None), SAY))
+        parser.feed(board.BOARD.picture(GAME.view(state, None), SAY))
         assert not parser.open and not parser.ids
 
 

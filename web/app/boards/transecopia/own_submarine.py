@@ -1,34 +1,32 @@
-"""One's own submarine: light, stores, the upgrade with what is still missing, Parts, Tech and Discovery cards."""
+"""The submarine of the seat that looks: light, stores, upgrade, Parts, Tech and Discovery cards."""
 
-from typing import Any
-
-from utopiary import text
+from utopiary import Choice, Text, text
 from utopiary.games.transecopia.data import PARTS, TIERS
 from utopiary.games.transecopia.names import FIND_NAMES
+from utopiary.games.transecopia.view import CaptainView, LightView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
 from .art import boat, sign
-from .common import Json, button, chip, chosen, name, own, spot, who
-from .remembering import glimpse, remembered
+from .common import button, cached, chip, chosen, name, narrowed, only, own, spot, who
 
-STORES = ("iron", "copper", "astatine", "light")
-ABOARD = (  # what of a captain's things the bridge shows
+ABOARD = (  # the entries of a captain that are shown
     "seat", "character", "level", "light", "iron", "copper", "astatine", "lights", "fragments", "parts", "techs",
     "artifacts",
 )  # fmt: skip
 
 
-def bridge(scene: Scene[Any]) -> Markup:
+def own_submarine(scene: Scene[View]) -> Markup:
+    """The captain's mat; empty while the device changes hands."""
     captain = own(scene)
     if captain is None:
         return Markup("")
-    seen = glimpse(scene, "upgrade", "supply", "hand", verbs=("build", "salvage", "produce", "use"))
-    return _bridge(seen, {key: captain[key] for key in ABOARD}, next_light(scene.view, captain["seat"]))
+    seen = narrowed(scene, "upgrade", "supply", "hand", verbs=("build", "salvage", "produce", "use"))
+    return _own_submarine(seen, only(captain, ABOARD), next_light(scene.view, captain["seat"]))
 
 
-@remembered()
-def _bridge(scene: Scene[Any], captain: Json, coming: Json) -> Markup:
+@cached()
+def _own_submarine(scene: Scene[View], captain: CaptainView, coming: LightView) -> Markup:
     return tag(
         "div",
         _head(scene, captain),
@@ -41,7 +39,7 @@ def _bridge(scene: Scene[Any], captain: Json, coming: Json) -> Markup:
     )
 
 
-def _head(scene: Scene[Any], captain: Json) -> Markup:
+def _head(scene: Scene[View], captain: CaptainView) -> Markup:
     return tag(
         "header",
         boat(captain["level"]),
@@ -49,8 +47,8 @@ def _head(scene: Scene[Any], captain: Json) -> Markup:
     )
 
 
-def character(scene: Scene[Any], captain: Json) -> Markup | None:
-    """Who one is, and what one can do because of it."""
+def character(scene: Scene[View], captain: CaptainView) -> Markup | None:
+    """The Character and its power."""
     id = captain["character"]
     if not id:
         return None
@@ -58,10 +56,15 @@ def character(scene: Scene[Any], captain: Json) -> Markup | None:
     return tag("p", sign(id), tag("b", scene.say(name(id))), tag("small", power), class_="character-is", title=power)
 
 
-def stores(scene: Scene[Any], captain: Json) -> Markup:
-    """What lies in the hold; every captain's is open."""
+def stores(scene: Scene[View], captain: CaptainView) -> Markup:
+    """A captain's resources, Light tokens and Fragments, which are open."""
     seat = captain["seat"]
-    amounts = {kind: captain["lights" if kind == "light" else kind] for kind in STORES}
+    amounts = {
+        "iron": captain["iron"],
+        "copper": captain["copper"],
+        "astatine": captain["astatine"],
+        "light": captain["lights"],
+    }
     shown = [tag("span", chip(scene, kind, n), **spot(scene, f"{kind}-{seat}", "hold")) for kind, n in amounts.items()]
     if captain["fragments"]:
         label = scene.say(text("tr.fragments", n=captain["fragments"]))
@@ -73,8 +76,8 @@ def stores(scene: Scene[Any], captain: Json) -> Markup:
 # --- light -----------------------------------------------------------------------------------------------------------
 
 
-def light_card(scene: Scene[Any], light: Json, level: int) -> Markup:
-    """A Light card: how many dice at each level, and what the aliens add."""
+def light_card(scene: Scene[View], light: LightView, level: int) -> Markup:
+    """A Light card: how many dice at each level, and its reward on the Alien Vessel."""
     say = scene.say
     label = say(text("tr.light-is", card=text(f"transecopia.light.{light['card']}"), n=light["dice"][min(level, 2)]))
     steps = [
@@ -88,14 +91,13 @@ def light_card(scene: Scene[Any], light: Json, level: int) -> Markup:
     )
 
 
-def next_light(view: Json, seat: int) -> Json:
-    """Every card goes one seat to the right: next turn one has what the captain to the left has now."""
+def next_light(view: View, seat: int) -> LightView:
+    """The seat's Light card of the next turn: the one that its left neighbour has now (rule 34)."""
     captains = view["captains"]
-    light: Json = captains[(seat + 1) % len(captains)]["light"]
-    return light
+    return captains[(seat + 1) % len(captains)]["light"]
 
 
-def _light(scene: Scene[Any], captain: Json, coming: Json) -> Markup:
+def _light(scene: Scene[View], captain: CaptainView, coming: LightView) -> Markup:
     level = captain["level"]
     return tag(
         "div",
@@ -109,7 +111,7 @@ def _light(scene: Scene[Any], captain: Json, coming: Json) -> Markup:
 # --- the upgrade -----------------------------------------------------------------------------------------------------
 
 
-def _upgrade(scene: Scene[Any], captain: Json) -> Markup:
+def _upgrade(scene: Scene[View], captain: CaptainView) -> Markup:
     card, say = scene.view["upgrade"], scene.say
     if card is None:
         done = tag("p", say(text("tr.all-built")), class_="step")
@@ -147,8 +149,8 @@ def _upgrade(scene: Scene[Any], captain: Json) -> Markup:
 # --- Parts -----------------------------------------------------------------------------------------------------------
 
 
-def _parts(scene: Scene[Any], captain: Json) -> Markup:
-    """The rack: what one has, and in Production what a Part costs."""
+def _parts(scene: Scene[View], captain: CaptainView) -> Markup:
+    """All kinds of Parts: how many the captain has, and in Production what one costs."""
     say, card = scene.say, scene.view["upgrade"]
     wanted = card["missing"] if card else []
     shown = []
@@ -169,16 +171,17 @@ def _parts(scene: Scene[Any], captain: Json) -> Markup:
     return tag("div", tag("h3", say(text("tr.parts"))), tag("div", *shown, class_="rack"), class_="parts-box")
 
 
-def _price_of(choice: Any) -> tuple[Markup, Markup]:
-    """The price stands in the label's amount."""
+def _price_of(choice: Choice) -> tuple[Markup, Markup]:
+    """The price, which is an amount in the choice's label."""
     cost = dict(choice.label.args)["cost"]
+    assert isinstance(cost, Text), "transecopia.produce has the cost as a text"
     return tag("b", dict(cost.args)["n"]), sign("astatine", "res-astatine")
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _cards(scene: Scene[Any], captain: Json) -> Markup:
+def _cards(scene: Scene[View], captain: CaptainView) -> Markup:
     say, view = scene.say, scene.view
     techs, seen = [], set[int]()
     for card in captain["techs"]:
@@ -190,16 +193,16 @@ def _cards(scene: Scene[Any], captain: Json) -> Markup:
             tag("span", tag("b", value, aria_hidden="true"), sign("tech"), role="img", aria_label=label, **part)
         )
     finds, met = [], set[str]()
-    for card in view["hand"]:
-        id = card["id"]
+    for find in view["hand"]:
+        id = find["id"]
         use = chosen(scene, "use", id)
         label = say(FIND_NAMES[id])
         first = id not in met
         met.add(id)
         part = spot(scene, f"find-{id}", "found-card") if first else {"class": "found-card"}
         inside = [
-            tag("b", card["n"], aria_hidden="true"),
-            sign(card["kind"], f"res-{card['kind']}"),
+            tag("b", find["n"], aria_hidden="true"),
+            sign(find["kind"], f"res-{find['kind']}"),
             tag("span", label, class_="spoken"),
         ]
         turn_in = use and first and button(scene, use, tag("span", say(text("tr.use"))), kind="deal")

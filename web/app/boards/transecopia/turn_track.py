@@ -1,8 +1,7 @@
-"""Above all: which turn it is, how far it has come, and who has the brightest light."""
-
-from typing import Any
+"""The turn track: the turn, its phases, and the order of the Light cards."""
 
 from utopiary import text
+from utopiary.games.transecopia.view import View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
@@ -10,7 +9,7 @@ from ...seats import mark as seat_mark
 from .art import sign
 from .common import ASKING, spot
 
-STEPS = {  # the phases of the rulebook, and ours in each of them
+STEPS = {  # the rulebook's phases, and the phases of the state in each
     "rolling": ("plan", "adjust", "mark"),
     "deployment": ("deploy",),
     "resolving": ASKING,
@@ -18,7 +17,8 @@ STEPS = {  # the phases of the rulebook, and ours in each of them
 }
 
 
-def status(scene: Scene[Any]) -> Markup:
+def turn_track(scene: Scene[View]) -> Markup:
+    """The line above the board."""
     view, say = scene.view, scene.say
     turn = say(text("tr.turn", turn=view["turn"])) if view["turn"] else say(text("tr.before"))
     steps = [

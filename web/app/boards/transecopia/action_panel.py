@@ -1,23 +1,23 @@
-"""The console under the periscope: whatever the one who looks has to do now, with the dice it is done with."""
+"""The action panel: the current decision of the seat that looks, with the dice it is about."""
 
 from collections.abc import Callable
-from typing import Any
 
-from utopiary import Choice, move_text, seat_name, text
+from utopiary import Choice, Text, move_text, seat_name, text
+from utopiary.games.transecopia.view import DieView, ResolvingView, View
 
 from ...markup import Attr, Markup, tag
 from ...scene import Scene
-from .art import sign
-from .common import ASKING, Json, act, button, chosen, name, own, spot, verb, who
-from .dice import die_name, face, stack
+from .art import die_face, sign
+from .common import ASKING, act, button, chosen, die_name, name, own, spot, stack, verb, who
 from .seafloor import in_play, waiting_for_die
 
 LOOK = ("draft", "plan", "adjust", "mark", "deploy", "demand", "crater", "cargo", "graveyard", "crystals", "pay")
 
 
-def stage(scene: Scene[Any]) -> Markup:
+def action_panel(scene: Scene[View]) -> Markup:
+    """The decision to make, or what the others are doing."""
     phase = scene.view["phase"]
-    alone = "tr-nobody" if own(scene) is None else None  # nobody's bridge is shown
+    alone = "tr-nobody" if own(scene) is None else None  # no submarine is shown
     if not scene.choices:
         return tag("div", *_waiting(scene), class_=f"stage-box at-waiting seen-{phase}", data_page_state=alone)
     look = f"{phase} {scene.view['turn']}" if phase in LOOK else None
@@ -30,7 +30,7 @@ def stage(scene: Scene[Any]) -> Markup:
     )
 
 
-def _step(scene: Scene[Any], id: str, **args: Any) -> Markup:
+def _step(scene: Scene[View], id: str, **args: str | int | Text) -> Markup:
     return tag("p", scene.say(text(id, **args)), class_="step")
 
 
@@ -38,14 +38,14 @@ def _ways(*buttons: Markup | None) -> Markup:
     return tag("div", *buttons, class_="ways")
 
 
-def _back(scene: Scene[Any]) -> Markup:
-    """What was done behind the screen can be taken back there."""
+def _back(scene: Scene[View]) -> Markup:
+    """The button that takes back the last move behind the screen."""
     label = scene.say(text("tr.take-back"))
     return tag("button", sign("back"), tag("span", label), type="button", id="tr-undo", class_="quiet", data_do="undo")
 
 
-def _acts(scene: Scene[Any], icons: dict[str, str], main: str = "") -> list[Markup]:
-    """All choices with these verbs, as buttons."""
+def _acts(scene: Scene[View], icons: dict[str, str], main: str = "") -> list[Markup]:
+    """The choices with these verbs, as buttons with these signs."""
     return [
         act(scene, choice, icons[verb(choice)], "main" if verb(choice) == main else "", verb(choice) == main)
         for choice in scene.choices
@@ -53,17 +53,17 @@ def _acts(scene: Scene[Any], icons: dict[str, str], main: str = "") -> list[Mark
     ]
 
 
-def _still(scene: Scene[Any], dice: list[Json], kind: str = "") -> Markup:
+def _shown_dice(scene: Scene[View], dice: list[DieView], kind: str = "") -> Markup:
     """Dice to look at."""
     label = ", ".join(die_name(scene, die) for die in dice)
-    faces = [tag("span", face(die["value"], die["colour"]), class_="seen-die") for die in dice]
+    faces = [tag("span", die_face(die["value"], die["colour"]), class_="seen-die") for die in dice]
     return tag("div", *faces, **{**spot(scene, "dice", f"tray {kind}".strip()), "role": "img", "aria_label": label})
 
 
-# --- others are at work ----------------------------------------------------------------------------------------------
+# --- the others decide -----------------------------------------------------------------------------------------------
 
 
-def _waiting(scene: Scene[Any]) -> list[Markup | None]:
+def _waiting(scene: Scene[View]) -> list[Markup | None]:
     view = scene.view
     captain = own(scene)
     if view["phase"] == "deploy":
@@ -73,17 +73,17 @@ def _waiting(scene: Scene[Any]) -> list[Markup | None]:
     acting = view["acting"]
     doing = [] if acting is None else [tag("p", who(scene, acting), " ", _doing(scene, view["phase"]), class_="step")]
     dice = captain["dice"] if captain and view["phase"] in ("adjust", "mark") else []
-    return [*doing, _still(scene, dice) if dice else None]
+    return [*doing, _shown_dice(scene, dice) if dice else None]
 
 
-def _doing(scene: Scene[Any], phase: str) -> str:
+def _doing(scene: Scene[View], phase: str) -> str:
     return scene.say(text("tr.others-do", phase=text(f"transecopia.phase.{phase}")))
 
 
 # --- before the first turn -------------------------------------------------------------------------------------------
 
 
-def _draft(scene: Scene[Any]) -> list[Markup | None]:
+def _draft(scene: Scene[View]) -> list[Markup | None]:
     cards = []
     for choice in scene.choices:
         id = str(choice.move[1])
@@ -102,18 +102,19 @@ def _draft(scene: Scene[Any]) -> list[Markup | None]:
     return [_step(scene, "tr.step.draft"), tag("div", *cards, class_="characters")]
 
 
-def _patron(scene: Scene[Any]) -> list[Markup | None]:
+def _patron(scene: Scene[View]) -> list[Markup | None]:
     return [_step(scene, "tr.step.patron")]
 
 
 # --- Rolling ---------------------------------------------------------------------------------------------------------
 
 
-def _plan(scene: Scene[Any]) -> list[Markup | None]:
-    """The dice as they will be thrown: the Prismatic ones first, the others still without a face."""
+def _plan(scene: Scene[View]) -> list[Markup | None]:
+    """The dice to be rolled, without faces: the Prismatic ones first."""
     planning = scene.view["planning"]
+    assert planning, "the phase is plan"
     prisms = planning["prisms"]
-    dice = [face(0, colour) for colour in prisms] + [face(0)] * (planning["dice"] - len(prisms))
+    dice = [die_face(0, colour) for colour in prisms] + [die_face(0)] * (planning["dice"] - len(prisms))
     label = scene.say(text("tr.will-roll", n=planning["dice"]))
     tray = tag(
         "div", *[tag("span", one, class_="seen-die") for one in dice],
@@ -121,7 +122,7 @@ def _plan(scene: Scene[Any]) -> list[Markup | None]:
     )  # fmt: skip
     swaps = [
         button(
-            scene, choice, face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
+            scene, choice, die_face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
         )
         for choice in scene.choices if verb(choice) == "prism"
     ]  # fmt: skip
@@ -137,10 +138,12 @@ def _plan(scene: Scene[Any]) -> list[Markup | None]:
     ]
 
 
-def _adjust(scene: Scene[Any]) -> list[Markup | None]:
-    """Every die with what one's Artifacts can do to it."""
+def _adjust(scene: Scene[View]) -> list[Markup | None]:
+    """Every die with the Artifacts that can change it."""
     dice, seen = [], set[str]()
-    for die in scene.view["adjusting"]["dice"]:
+    adjusting = scene.view["adjusting"]
+    assert adjusting, "the phase is adjust"
+    for die in adjusting["dice"]:
         word = die["id"]
         first = word not in seen
         seen.add(word)
@@ -152,7 +155,7 @@ def _adjust(scene: Scene[Any]) -> list[Markup | None]:
             if choice and first
         ]  # fmt: skip
         part = spot(scene, f"die-{word}", "die-with-tools") if first else {"class": "die-with-tools"}
-        picture = tag("span", face(die["value"], die["colour"]), class_="seen-die")
+        picture = tag("span", die_face(die["value"], die["colour"]), class_="seen-die")
         name_of = tag("span", die_name(scene, die), class_="spoken")
         dice.append(tag("div", name_of, picture, tag("span", *tools, class_="tools-of"), **part))
     icons = {"keep": "tick", "rally": "picetos-sergeant", "renew": "crystal-of-renewal", "purify": "gem-of-purity"}
@@ -164,11 +167,13 @@ def _move_word(word: str) -> str | int:
     return int(word) if word.isdigit() else word
 
 
-def _mark(scene: Scene[Any]) -> list[Markup | None]:
-    marked = [die["id"] for die in scene.view["adjusting"]["marks"]]
+def _mark(scene: Scene[View]) -> list[Markup | None]:
+    adjusting = scene.view["adjusting"]
+    assert adjusting, "the phase is mark"
+    marked = [die["id"] for die in adjusting["marks"]]
     dice = list[Markup]()
     seen = set[str]()
-    for die in scene.view["adjusting"]["dice"]:
+    for die in adjusting["dice"]:
         word = die["id"]
         first, choice = word not in seen, chosen(scene, "mark", _move_word(word))
         seen.add(word)
@@ -176,7 +181,7 @@ def _mark(scene: Scene[Any]) -> list[Markup | None]:
         if taken:
             marked.remove(word)
         part = spot(scene, f"die-{word}") if first else {}
-        picture = face(die["value"], die["colour"])
+        picture = die_face(die["value"], die["colour"])
         if choice and not taken:
             shown = button(scene, choice, picture, kind="tray-die", id=f"mark-{len(dice)}")
         else:
@@ -190,7 +195,7 @@ def _mark(scene: Scene[Any]) -> list[Markup | None]:
 # --- Deployment ------------------------------------------------------------------------------------------------------
 
 
-def _deploy(scene: Scene[Any]) -> list[Markup | None]:
+def _deploy(scene: Scene[View]) -> list[Markup | None]:
     tray = scene.view["tray"]
     captain = own(scene)
     began = bool(captain and captain["deployed"])
@@ -205,8 +210,8 @@ def _deploy(scene: Scene[Any]) -> list[Markup | None]:
     return [_step(scene, step), tag("div", *dice, **group), _ways(_back(scene)) if began else None]
 
 
-def _tray_die(scene: Scene[Any], number: int, die: Json) -> Markup:
-    """A die to deploy: picked up and put down again, dragged, or given to the place that waits for one."""
+def _tray_die(scene: Scene[View], number: int, die: DieView) -> Markup:
+    """A die to deploy: it is picked up, dragged, or given to the place that waits for one."""
     target, word = f"tray-{number}", die["id"]
     held = scene.held == target or (in_play(scene) == word and not (scene.held or "").startswith("tray-"))
     label = scene.say(text("tr.die-held" if held else "tr.die", die=die_name(scene, die)))
@@ -216,7 +221,7 @@ def _tray_die(scene: Scene[Any], number: int, die: Json) -> Markup:
         attrs, label = {"data_move": move_text(wanted.move)}, scene.say(wanted.label)
     hinted = (scene.advised or "").split()[1:2] == [word]
     return tag(
-        "button", face(die["value"], die["colour"]), type="button", id=f"{target}-{scene.view['turn']}",
+        "button", die_face(die["value"], die["colour"]), type="button", id=f"{target}-{scene.view['turn']}",
         class_="tray-die can" + " held" * held, data_drag=word, data_hint=hinted, data_next=not number,
         aria_label=label, **attrs,
     )  # fmt: skip
@@ -225,11 +230,19 @@ def _tray_die(scene: Scene[Any], number: int, die: Json) -> Markup:
 # --- Resolving -------------------------------------------------------------------------------------------------------
 
 
-def _demand(scene: Scene[Any]) -> list[Markup | None]:
-    demand = scene.view["resolving"]["demand"]
+def _resolving(scene: Scene[View]) -> ResolvingView:
+    resolving = scene.view["resolving"]
+    assert resolving, "a Zone is being resolved"
+    return resolving
+
+
+def _demand(scene: Scene[View]) -> list[Markup | None]:
+    resolving = _resolving(scene)
+    demand = resolving["demand"]
+    assert demand, "the phase is demand"
     step = _step(
         scene, "tr.step.demand", who=seat_name(demand["by"]), place=demand["place"],
-        zone=name(scene.view["resolving"]["zone"]),
+        zone=name(resolving["zone"]),
     )  # fmt: skip
     return [
         sign("syndicate-intimidator", "portrait"),
@@ -238,15 +251,14 @@ def _demand(scene: Scene[Any]) -> list[Markup | None]:
     ]
 
 
-def _offers(scene: Scene[Any]) -> list[Markup | None]:
-    """Something to choose from, in the Crater or from the Cargo."""
-    view = scene.view
-    offers = [_offer(scene, choice) for choice in scene.choices]
-    zone = view["resolving"]["zone"]
-    return [_own_die(scene), _step(scene, f"tr.step.{zone}", n=view["resolving"]["picks"]), _ways(*offers)]
+def _offers(scene: Scene[View]) -> list[Markup | None]:
+    """The rewards of the Crater or the Cargo."""
+    offers, resolving = [_offer(scene, choice) for choice in scene.choices], _resolving(scene)
+    step = _step(scene, f"tr.step.{resolving['zone']}", n=resolving["picks"])
+    return [_own_die(scene), step, _ways(*offers)]
 
 
-def _offer(scene: Scene[Any], choice: Choice) -> Markup:
+def _offer(scene: Scene[View], choice: Choice) -> Markup:
     kind = str(choice.move[1])
     label = tag("span", scene.say(choice.label))
     return tag(
@@ -254,15 +266,15 @@ def _offer(scene: Scene[Any], choice: Choice) -> Markup:
     )
 
 
-def _own_die(scene: Scene[Any]) -> Markup | None:
-    """The deployment this is about."""
-    resolving = scene.view["resolving"]
+def _own_die(scene: Scene[View]) -> Markup | None:
+    """The deployment whose reward is chosen."""
+    resolving = _resolving(scene)
     if resolving["place"] > len(resolving["ranking"]):
         return None
     return stack(resolving["ranking"][resolving["place"] - 1]["dice"])
 
 
-def _graveyard(scene: Scene[Any]) -> list[Markup | None]:
+def _graveyard(scene: Scene[View]) -> list[Markup | None]:
     parts = [
         button(scene, choice, _part_sign(str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed")
         for choice in scene.choices
@@ -275,8 +287,8 @@ def _part_sign(part: str) -> Markup:
     return tag("span", sign(part.removeprefix("prismatic-")), class_=f"chip{prismatic}")
 
 
-def _acquisition(scene: Scene[Any]) -> list[Markup | None]:
-    place = scene.view["resolving"]["place"]
+def _acquisition(scene: Scene[View]) -> list[Markup | None]:
+    place = _resolving(scene)["place"]
     orders = [
         tag("div", act(scene, choice, "up"), **spot(scene, f"die-{choice.move[1]}"))
         for choice in scene.choices if verb(choice) == "order"
@@ -289,20 +301,20 @@ def _acquisition(scene: Scene[Any]) -> list[Markup | None]:
     ]
 
 
-def _crystals(scene: Scene[Any]) -> list[Markup | None]:
+def _crystals(scene: Scene[View]) -> list[Markup | None]:
     dice = [
         button(
-            scene, choice, face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
+            scene, choice, die_face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
         )
         for choice in scene.choices
     ]  # fmt: skip
-    return [_step(scene, "tr.step.crystals", n=scene.view["resolving"]["picks"]), _ways(*dice)]
+    return [_step(scene, "tr.step.crystals", n=_resolving(scene)["picks"]), _ways(*dice)]
 
 
 # --- Production ------------------------------------------------------------------------------------------------------
 
 
-def _production(scene: Scene[Any]) -> list[Markup | None]:
+def _production(scene: Scene[View]) -> list[Markup | None]:
     build, done = chosen(scene, "build"), chosen(scene, "done")
     step = "tr.step.build" if build else "tr.step.production"
     trades = [act(scene, choice, "cyclical-crystal") for choice in scene.choices if verb(choice) == "trade"]
@@ -316,14 +328,16 @@ def _production(scene: Scene[Any]) -> list[Markup | None]:
     ]
 
 
-def _pay(scene: Scene[Any]) -> list[Markup | None]:
-    owed = scene.view["paying"]["owed"]
+def _pay(scene: Scene[View]) -> list[Markup | None]:
+    paying = scene.view["paying"]
+    assert paying, "the phase is pay"
+    owed = paying["owed"]
     cards = [act(scene, choice, "tech") for choice in scene.choices]
     step = _step(scene, "tr.step.pay", n=owed[0], owed=" + ".join(map(str, owed)))
     return [step, tag("div", *cards, class_="ways"), _ways(_back(scene))]
 
 
-PHASES: dict[str, Callable[[Scene[Any]], list[Markup | None]]] = {
+PHASES: dict[str, Callable[[Scene[View]], list[Markup | None]]] = {
     "draft": _draft,
     "patron": _patron,
     "plan": _plan,

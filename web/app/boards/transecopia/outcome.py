@@ -1,22 +1,22 @@
-"""The end: a submarine in the rift of light, and how far everybody came."""
-
-from typing import Any
+"""The outcome: a submarine in the rift of light, and what every captain reached."""
 
 from utopiary import seat_name, text
+from utopiary.games.transecopia.view import CaptainView, View
 
 from ...markup import Markup, tag
 from ...scene import Scene
 from .art import boat, sign
-from .common import Json, name, who
+from .common import name, who
 
 COLUMNS = ("captain", "upgrades", "relics", "astatine")
 
 
-def ending(scene: Scene[Any]) -> Markup:
+def outcome(scene: Scene[View]) -> Markup:
+    """The winner and the table of all captains; empty before the end."""
     view, say = scene.view, scene.say
-    if view["phase"] != "over":
-        return Markup("")
     winner = view["winner"]
+    if winner is None:
+        return Markup("")
     reached = text("tr.end.through" if view["ending"] != "closed" else "tr.end.nearest", who=seat_name(winner))
     order = sorted(view["captains"], key=lambda captain: (captain["seat"] != winner, *_rank(captain)))
     heads = [tag("th", say(text(f"tr.end.{column}")), scope="col") for column in COLUMNS]
@@ -31,16 +31,16 @@ def ending(scene: Scene[Any]) -> Markup:
     return tag("div", rift, tag("h2", sign("star"), say(reached)), tag("div", table, class_="ledger"), class_="end-box")
 
 
-def _rank(captain: Json) -> tuple[int, int, int]:
-    """Rule 37: upgrades, Artifacts and Fragments, astatine."""
+def _rank(captain: CaptainView) -> tuple[int, int, int]:
+    """The sort key: upgrades, Artifacts and Fragments, astatine (rule 37)."""
     return -captain["level"], -_relics(captain), -captain["astatine"]
 
 
-def _relics(captain: Json) -> int:
-    return len(captain["artifacts"]) + int(captain["fragments"])
+def _relics(captain: CaptainView) -> int:
+    return len(captain["artifacts"]) + captain["fragments"]
 
 
-def _line(scene: Scene[Any], captain: Json, won: bool) -> Markup:
+def _line(scene: Scene[View], captain: CaptainView, won: bool) -> Markup:
     id = captain["character"]
     character = tag("small", scene.say(name(id))) if id else None
     return tag(
