@@ -76,7 +76,7 @@ def ask_production(s: State, ask: Ask) -> None:
     ask.choice("done", label="transecopia.done", target=f"mat-{seat}", group="done")
     if can_build(s, seat):
         ask.choice("build", label="transecopia.build", target="upgrade", group="build", upgrade=upgrade)
-    if s.characters[seat] != PRIEST and s.astatine[seat] >= price(s, seat, 0):  # rule 6, ruling d6
+    if s.characters[seat] != PRIEST and s.astatine[seat] >= price(s, seat, 0):  # rule 6; ruling d6
         prices = [(part, price(s, seat, part)) for part in range(len(PARTS))]
         ask.offer(_producing(part, n) for part, n in prices if s.astatine[seat] >= n and part_left(s, part))
     if not s.traded and has_access(s, seat, "cyclical-crystal"):  # ruling d29
