@@ -1,28 +1,31 @@
-"""A table laid as a test wants it: who has what, what everybody rolled, where the dice go."""
+"""Builders of positions for tests: what captains have and rolled, and where their dice go."""
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
-from utopiary import Event, Text
+from utopiary import GAMES, Event, Text
 from utopiary.games.transecopia.data import FIND_INDEX, PARTS, UPGRADES, ZONES
 from utopiary.games.transecopia.names import DIE_OF
 from utopiary.games.transecopia.state import State
-from utopiary.testing import TestSession, session
+from utopiary.testing import TestSession, playout, session
 
+GAME = GAMES.find("transecopia")
 FIRST_GAME = {"characters": "none", "artifacts": "first-game"}
 
 
-def table(seats: int = 4, *, rolls: tuple[int, ...] = (), **fields: Any) -> TestSession:
+def position(seats: int = 4, *, rolls: tuple[int, ...] = (), **fields: Any) -> TestSession:
     """Seat 0 has the brightest Light card. A Prismatic die takes 1, 2, 3 of `rolls` for 4, 5, 6."""
     first: dict[str, Any] = {"radiant": 0, "first": 0, "phase": "deploy", "turn": 1}
     return session("transecopia", seats=seats, rolls=rolls, options=FIRST_GAME, **(first | fields))
 
 
 def deploy(*places: str, rolls: tuple[int, ...] = (), ready: bool = True, **fields: Any) -> TestSession:
-    """Everybody rolled just these dice and puts them there: "4 mine, blue-4 mine"; "4+3 mine" is a stack."""
+    """Each captain rolled just these dice and deploys them: "4 mine, blue-4 mine"; "4+3 mine" is a stack."""
     plans = [[part.split() for part in plan.split(", ") if part] for plan in places]
     stacks = [[[die_of(word) for word in dice.split("+")] for dice, _ in plan] for plan in plans]
     dice = [tuple(sorted(die for stack in own for die in stack)) for own in stacks]
-    s = table(len(places), rolls=rolls, dice=dice, tray=dice[:], placed=[()] * len(places), **fields)
+    s = position(len(places), rolls=rolls, dice=dice, tray=dice[:], placed=[()] * len(places), **fields)
     for seat, plan in enumerate(plans):
         used: dict[str, int] = {}
         for words, zone in plan:
@@ -37,15 +40,18 @@ def deploy(*places: str, rolls: tuple[int, ...] = (), ready: bool = True, **fiel
 
 
 def die_of(word: str) -> int:
+    """A die by its name in moves."""
     return DIE_OF[int(word) if word.isdigit() else word]
 
 
 def moves(s: TestSession, seat: int | None = None) -> list[str]:
+    """The legal moves of a seat, by default the first active one."""
     seat = s.active[0] if seat is None else seat
     return [" ".join(map(str, choice.move)) for choice in s.prompt(seat).choices]
 
 
 def events(s: TestSession) -> list[Event]:
+    """Every event so far."""
     return [event for step in s.steps for event in step.events]
 
 
@@ -55,13 +61,14 @@ def told(s: TestSession, id: str) -> list[dict[str, Any]]:
 
 
 def seat_of(name: Text) -> int:
+    """The seat that a text names."""
     seat = dict(name.args)["seat"]
     assert isinstance(seat, int)
     return seat
 
 
 def nothing_for(s: TestSession) -> list[tuple[int, str]]:
-    """(seat, zone) of every die that stayed unresolved."""
+    """(seat, zone) of every unresolved deployment."""
     return [(result.seat, ZONES[result.zone]) for result in s.state.results if not result.gains]
 
 
@@ -71,16 +78,18 @@ def parts(**counts: int) -> tuple[int, ...]:
 
 
 def hand(*ids: str) -> tuple[int, ...]:
+    """Discovery cards by id."""
     return tuple(sorted(FIND_INDEX[id] for id in ids))
 
 
 def upgrade(id: str) -> int:
+    """An Upgrade card by id: its index in its tier."""
     return next(index for tier in UPGRADES for index, card in enumerate(tier) if card.id == id)
 
 
 def producing(seat: int = 0, seats: int = 4, **fields: Any) -> TestSession:
-    """A captain in the Production Phase; nobody comes after."""
-    return table(seats, **({"phase": "production", "seat": seat, "waiting": ()} | fields))
+    """The last captain of a Production Phase."""
+    return position(seats, **({"phase": "production", "seat": seat, "waiting": ()} | fields))
 
 
 def at(seats: int, seat: int, **values: Any) -> dict[str, Any]:
@@ -93,7 +102,7 @@ def at(seats: int, seat: int, **values: Any) -> dict[str, Any]:
 
 
 def access(**seats: tuple[int, ...]) -> dict[str, Any]:
-    """Who has accessed which Artifact; those named lie out first."""
+    """The captains who have accessed each Artifact; those named are in play, others fill up the five."""
     named = [id.replace("_", "-") for id in seats]
     rest = [id for id in ("crystal-of-renewal", "cyclical-crystal", "tablet-of-change", "derelict-icon",
                           "invigorating-icon", "derelict-gem", "gem-of-purity") if id not in named]  # fmt: skip
@@ -111,3 +120,21 @@ def stores(s: TestSession, seat: int) -> tuple[int, int, int, int]:
     """Iron, copper, astatine, Light tokens."""
     state: State = s.state
     return state.iron[seat], state.copper[seat], state.astatine[seat], state.lights[seat]
+
+
+# --- positions of random games ---------------------------------------------------------------------------------------
+
+GAMES_PLAYED = [(seats, number) for seats in GAME.seats for number in range(2)]
+
+
+@cache
+def whole_game(seats: int, number: int) -> tuple[State, ...]:
+    """Every position of a random game, with Characters in those of even number."""
+    options = {"characters": ("draft", "none")[number % 2]}
+    return tuple(playout(GAME, seats, f"invariant {number}", options))
+
+
+def some_states() -> Iterator[State]:
+    """Every thirteenth position of `GAMES_PLAYED`."""
+    for seats, number in GAMES_PLAYED:
+        yield from whole_game(seats, number)[::13]

@@ -2,12 +2,12 @@
 
 from utopiary.games.transecopia.data import SERGEANT
 
-from .positions import access, characters, moves, table
+from .positions import access, characters, moves, position
 
 
 def test_only_the_sergeant_rallies() -> None:
     """Seat 1 is the Sergeant with a fresh set; seat 0 is asked first, because of its Invigorating Icon."""
-    s = table(
+    s = position(
         3, phase="adjust", seat=0, waiting=(1,), dice=[(1, 6), (3, 3, 3), (2,)], fresh=(3,),
         **access(invigorating_icon=(0,)), **characters(3, picetos_sergeant=1),
     )  # fmt: skip
@@ -18,7 +18,7 @@ def test_only_the_sergeant_rallies() -> None:
 
 
 def test_a_captain_beside_the_sergeant_is_not_asked_about_a_set() -> None:
-    s = table(
+    s = position(
         3, phase="plan", seat=0, waiting=(), lights=[1, 0, 0], **characters(3, picetos_sergeant=1),
         rolls=(1, 2, 4, 3, 3, 3, 1, 2, 4),
     )  # fmt: skip

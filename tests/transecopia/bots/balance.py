@@ -66,7 +66,7 @@ def play(seats: int, seed: str) -> State:
 
 
 def _start_position(s: State, seat: int) -> str:
-    """Who won the roll begins with the brightest Light card (rules 16, 17)."""
+    """The winner of the roll starts with the brightest Light card (rules 16, 17)."""
     return f"{(seat - s.first) % len(s.iron) + 1} from the brightest light"
 
 
