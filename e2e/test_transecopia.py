@@ -92,7 +92,7 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
         move = scripted_move(page)
         verbs.add(move.split()[0])
         told(page, lambda move=move: hand.make(move))
-        if page.locator("#tr-reveal .dive").count() and not watched:
+        if page.locator("#tr-reveal .zone-result").count() and not watched:
             watch(page)
             watched = True
     assert {"place", "ready", "buy", "build", "pay", "done"} <= verbs and watched
@@ -103,14 +103,14 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
 def watch(page: Page) -> None:
     """The reveal can be followed, stepped through, and skipped."""
     expect(page.locator("#way-follow")).to_have_attribute("aria-pressed", "true")
-    zones = page.locator("#tr-reveal .dive").count()
+    zones = page.locator("#tr-reveal .zone-result").count()
     page.locator("#way-step").click()
     expect(page.locator("#way-step")).to_have_attribute("aria-pressed", "true")
     while page.locator("#tr-next").count():
-        shown = page.locator("#tr-reveal .dive").count()
+        shown = page.locator("#tr-reveal .zone-result").count()
         page.locator("#tr-next").click()
-        expect(page.locator("#tr-reveal .dive")).not_to_have_count(shown)
-    expect(page.locator("#tr-reveal .dive")).to_have_count(zones)
+        expect(page.locator("#tr-reveal .zone-result")).not_to_have_count(shown)
+    expect(page.locator("#tr-reveal .zone-result")).to_have_count(zones)
     page.locator("#way-skip").click()
     expect(page.locator("#tr-reveal .appears")).to_have_count(0)
     page.locator("#way-follow").click()
@@ -194,7 +194,7 @@ def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., Br
         page.goto(f"{site}{GAME}#{position(seats, phase, after)}")
         expect(page).not_to_have_url(re.compile("#"), timeout=BOTS)  # the link has been read: hundreds of moves
         if phase != "over":
-            expect(page.locator(f"#board .at-{phase}, #board .seen-{phase}")).to_be_visible()
+            expect(page.locator(f"#board .at-{phase}, #board .waiting-{phase}")).to_be_visible()
             if page.locator("#ask .hand-over").is_visible():
                 page.locator("#ask [data-do=uncover]").click()
             expect(page.locator(f"#board .at-{phase}")).to_be_visible()

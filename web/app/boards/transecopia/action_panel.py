@@ -17,14 +17,14 @@ LOOK = ("draft", "plan", "adjust", "mark", "deploy", "demand", "crater", "cargo"
 def action_panel(scene: Scene[View]) -> Markup:
     """The decision to make, or what the others are doing."""
     phase = scene.view["phase"]
-    alone = "tr-nobody" if own(scene) is None else None  # no submarine is shown
+    alone = "tr-no-seat" if own(scene) is None else None  # no submarine is shown
     if not scene.choices:
-        return tag("div", *_waiting(scene), class_=f"stage-box at-waiting seen-{phase}", data_page_state=alone)
+        return tag("div", *_waiting(scene), class_=f"action-panel at-waiting waiting-{phase}", data_page_state=alone)
     look = f"{phase} {scene.view['turn']}" if phase in LOOK else None
     return tag(
         "div",
         *PHASES[phase](scene),
-        class_=f"stage-box at-{phase}",
+        class_=f"action-panel at-{phase}",
         data_scroll_to=look,
         data_page_state=f"tr-at-{phase}",
     )
@@ -56,7 +56,7 @@ def _acts(scene: Scene[View], icons: dict[str, str], main: str = "") -> list[Mar
 def _shown_dice(scene: Scene[View], dice: list[DieView], kind: str = "") -> Markup:
     """Dice to look at."""
     label = ", ".join(die_name(scene, die) for die in dice)
-    faces = [tag("span", die_face(die["value"], die["colour"]), class_="seen-die") for die in dice]
+    faces = [tag("span", die_face(die["value"], die["colour"]), class_="still-die") for die in dice]
     return tag("div", *faces, **{**spot(scene, "dice", f"tray {kind}".strip()), "role": "img", "aria_label": label})
 
 
@@ -117,13 +117,11 @@ def _plan(scene: Scene[View]) -> list[Markup | None]:
     dice = [die_face(0, colour) for colour in prisms] + [die_face(0)] * (planning["dice"] - len(prisms))
     label = scene.say(text("tr.will-roll", n=planning["dice"]))
     tray = tag(
-        "div", *[tag("span", one, class_="seen-die") for one in dice],
+        "div", *[tag("span", one, class_="still-die") for one in dice],
         **{**spot(scene, "dice", "tray"), "role": "img", "aria_label": label},
     )  # fmt: skip
     swaps = [
-        button(
-            scene, choice, die_face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
-        )
+        _prism_button(scene, choice)
         for choice in scene.choices if verb(choice) == "prism"
     ]  # fmt: skip
     roll, light = chosen(scene, "roll"), chosen(scene, "light")
@@ -138,6 +136,12 @@ def _plan(scene: Scene[View]) -> list[Markup | None]:
     ]
 
 
+def _prism_button(scene: Scene[View], choice: Choice) -> Markup:
+    """A choice of a Prismatic die, whose colour is the last word of the move."""
+    label = tag("span", scene.say(choice.label))
+    return button(scene, choice, die_face(0, str(choice.move[1])), label, kind="action-button prism")
+
+
 def _adjust(scene: Scene[View]) -> list[Markup | None]:
     """Every die with the Artifacts that can change it."""
     dice, seen = [], set[str]()
@@ -148,14 +152,14 @@ def _adjust(scene: Scene[View]) -> list[Markup | None]:
         first = word not in seen
         seen.add(word)
         tools = [
-            button(scene, choice, sign(icon), kind="tweak")
+            button(scene, choice, sign(icon), kind="change-button")
             for choice, icon in ((chosen(scene, "icon", _move_word(word)), "again"),
                                  (chosen(scene, "change", _move_word(word), "down"), "down"),
                                  (chosen(scene, "change", _move_word(word), "up"), "up"))
             if choice and first
         ]  # fmt: skip
         part = spot(scene, f"die-{word}", "die-with-tools") if first else {"class": "die-with-tools"}
-        picture = tag("span", die_face(die["value"], die["colour"]), class_="seen-die")
+        picture = tag("span", die_face(die["value"], die["colour"]), class_="still-die")
         name_of = tag("span", die_name(scene, die), class_="spoken")
         dice.append(tag("div", name_of, picture, tag("span", *tools, class_="tools-of"), **part))
     icons = {"keep": "tick", "rally": "picetos-sergeant", "renew": "crystal-of-renewal", "purify": "gem-of-purity"}
@@ -186,7 +190,7 @@ def _mark(scene: Scene[View]) -> list[Markup | None]:
             shown = button(scene, choice, picture, kind="tray-die", id=f"mark-{len(dice)}")
         else:
             label = tag("span", die_name(scene, die), class_="spoken")
-            shown = tag("span", label, picture, class_="seen-die" + " marked" * taken)
+            shown = tag("span", label, picture, class_="still-die" + " marked" * taken)
         dice.append(tag("div", shown, **part))
     tray = tag("div", *dice, **spot(scene, "dice", "tray"))
     return [_step(scene, "tr.step.mark"), tray, _ways(*_acts(scene, {"reroll": "again"}, "reroll"), _back(scene))]
@@ -262,7 +266,9 @@ def _offer(scene: Scene[View], choice: Choice) -> Markup:
     kind = str(choice.move[1])
     label = tag("span", scene.say(choice.label))
     return tag(
-        "div", button(scene, choice, sign(kind, f"res-{kind}"), label, kind="deed"), **spot(scene, f"offer-{kind}")
+        "div",
+        button(scene, choice, sign(kind, f"res-{kind}"), label, kind="action-button"),
+        **spot(scene, f"offer-{kind}"),
     )
 
 
@@ -276,7 +282,9 @@ def _own_die(scene: Scene[View]) -> Markup | None:
 
 def _graveyard(scene: Scene[View]) -> list[Markup | None]:
     parts = [
-        button(scene, choice, _part_sign(str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed")
+        button(
+            scene, choice, _part_sign(str(choice.move[1])), tag("span", scene.say(choice.label)), kind="action-button"
+        )
         for choice in scene.choices
     ]
     return [_own_die(scene), _step(scene, "tr.step.graveyard"), _ways(*parts)]
@@ -303,9 +311,7 @@ def _acquisition(scene: Scene[View]) -> list[Markup | None]:
 
 def _crystals(scene: Scene[View]) -> list[Markup | None]:
     dice = [
-        button(
-            scene, choice, die_face(0, str(choice.move[1])), tag("span", scene.say(choice.label)), kind="deed prism"
-        )
+        _prism_button(scene, choice)
         for choice in scene.choices
     ]  # fmt: skip
     return [_step(scene, "tr.step.crystals", n=_resolving(scene)["picks"]), _ways(*dice)]

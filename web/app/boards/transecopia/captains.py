@@ -47,7 +47,7 @@ def _goods(scene: Scene[View], captain: CaptainView) -> Markup | None:
     say, goods = scene.say, []
     for part, n in captain["parts"].items():
         label = say(text("transecopia.count", n=n, what=name(part)))
-        look = "good" + " prismatic" * part.startswith("prismatic-")
+        look = "item" + " prismatic" * part.startswith("prismatic-")
         count = tag("b", n) if n > 1 else None
         goods.append(
             tag(
@@ -63,14 +63,14 @@ def _goods(scene: Scene[View], captain: CaptainView) -> Markup | None:
     for card in captain["techs"]:
         label = say(text("transecopia.tech", value=card["value"]))
         inside = (tag("b", card["value"]), sign("tech"))
-        goods.append(tag("span", *inside, class_="good", role="img", aria_label=label, title=label))
+        goods.append(tag("span", *inside, class_="item", role="img", aria_label=label, title=label))
     if captain["discoveries"]:
         goods.append(chip(scene, "discovery", captain["discoveries"]))
     for id in captain["artifacts"]:
         label = say(name(id))
-        goods.append(tag("span", sign(id), class_="good relic", role="img", aria_label=label, title=label))
+        goods.append(tag("span", sign(id), class_="item relic", role="img", aria_label=label, title=label))
     goods += [chip(scene, colour, 1) for colour in captain["prisms"]]
-    return tag("div", *goods, class_="goods") if goods else None
+    return tag("div", *goods, class_="items") if goods else None
 
 
 def _screen(scene: Scene[View], captain: CaptainView, phase: str) -> Markup | None:
@@ -83,4 +83,4 @@ def _screen(scene: Scene[View], captain: CaptainView, phase: str) -> Markup | No
     if phase != "deploy":
         return tag("div", rolled, class_="behind")
     state = scene.say(text("tr.is-ready" if captain["ready"] else "tr.is-placing"))
-    return tag("div", rolled, tag("span", sign("screen"), state, class_="curtain"), class_="behind screened")
+    return tag("div", rolled, tag("span", sign("screen"), state, class_="screen-up"), class_="behind screened")

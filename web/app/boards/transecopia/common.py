@@ -83,7 +83,7 @@ def button(
 def act(scene: Scene[View], choice: Choice, icon: str, kind: str = "", next: bool = False) -> Markup:
     """A move as a button with a sign and its whole label."""
     return button(
-        scene, choice, sign(icon), tag("span", scene.say(choice.label)), kind=f"deed {kind}".strip(), next=next
+        scene, choice, sign(icon), tag("span", scene.say(choice.label)), kind=f"action-button {kind}".strip(), next=next
     )
 
 

@@ -68,7 +68,7 @@ def _tech(scene: Scene[View], slot: str, card: TechView | None, seat: int | None
 
 
 def _deal(scene: Scene[View], choice: Choice, id: str) -> Markup:
-    return button(scene, choice, tag("span", scene.say(text(f"tr.{id}"))), kind=f"deal {id}")
+    return button(scene, choice, tag("span", scene.say(text(f"tr.{id}"))), kind=f"small-button {id}")
 
 
 # --- Artifacts -------------------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def _artifact(scene: Scene[View], artifact: ArtifactView) -> Markup:
     slots = [_slot(scene, slot) for slot in artifact["slots"]]
     choice = chosen(scene, "access", id) or chosen(scene, "adopt", id)
     word = "tr.adopt" if choice and choice.move[0] == "adopt" else "tr.access"
-    deal = choice and button(scene, choice, tag("span", say(text(word))), kind="deal access")
+    deal = choice and button(scene, choice, tag("span", say(text(word))), kind="small-button access")
     patron = say(text("tr.patron")) if artifact["patron"] else None
     return tag(
         "div",

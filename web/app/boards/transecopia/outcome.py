@@ -24,11 +24,13 @@ def outcome(scene: Scene[View]) -> Markup:
     rift = tag(
         "div",
         tag("span", class_="rift-light", aria_hidden="true"),
-        tag("span", boat(view["captains"][winner]["level"]), class_=f"hero seat-{winner}", aria_hidden="true"),
+        tag("span", boat(view["captains"][winner]["level"]), class_=f"winner-boat seat-{winner}", aria_hidden="true"),
         class_="rift" + " closed" * (view["ending"] == "closed"),
     )
     table = tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *lines))
-    return tag("div", rift, tag("h2", sign("star"), say(reached)), tag("div", table, class_="ledger"), class_="end-box")
+    return tag(
+        "div", rift, tag("h2", sign("star"), say(reached)), tag("div", table, class_="result-table"), class_="end-box"
+    )
 
 
 def _rank(captain: CaptainView) -> tuple[int, int, int]:

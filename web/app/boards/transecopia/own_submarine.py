@@ -35,7 +35,7 @@ def _own_submarine(scene: Scene[View], captain: CaptainView, coming: LightView) 
         _upgrade(scene, captain),
         _parts(scene, captain),
         _cards(scene, captain),
-        **spot(scene, f"mat-{captain['seat']}", f"bridge seat-{captain['seat']}"),
+        **spot(scene, f"mat-{captain['seat']}", f"own-submarine seat-{captain['seat']}"),
     )
 
 
@@ -65,12 +65,12 @@ def stores(scene: Scene[View], captain: CaptainView) -> Markup:
         "astatine": captain["astatine"],
         "light": captain["lights"],
     }
-    shown = [tag("span", chip(scene, kind, n), **spot(scene, f"{kind}-{seat}", "hold")) for kind, n in amounts.items()]
+    shown = [tag("span", chip(scene, kind, n), **spot(scene, f"{kind}-{seat}", "store")) for kind, n in amounts.items()]
     if captain["fragments"]:
         label = scene.say(text("tr.fragments", n=captain["fragments"]))
         inside = (tag("b", captain["fragments"]), sign("fragment"))
-        shown.append(tag("span", *inside, class_="hold chip res-fragment", role="img", aria_label=label, title=label))
-    return tag("div", *shown, class_="holds")
+        shown.append(tag("span", *inside, class_="store chip res-fragment", role="img", aria_label=label, title=label))
+    return tag("div", *shown, class_="stores")
 
 
 # --- light -----------------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def _upgrade(scene: Scene[View], captain: CaptainView) -> Markup:
         if lacks:
             missing.remove(part)
         label = say(text("tr.missing" if lacks else "tr.there", part=name(part)))
-        look = "wants" + " lacks" * lacks + " prismatic" * part.startswith("prismatic-")
+        look = "needed-part" + " missing" * lacks + " prismatic" * part.startswith("prismatic-")
         number = PARTS.index(part) % 6 + 1 if PARTS.index(part) < 6 else PARTS.index(part) - 2
         inside = (
             sign(part.removeprefix("prismatic-")),
@@ -165,7 +165,7 @@ def _parts(scene: Scene[View], captain: CaptainView) -> Markup:
         ]  # fmt: skip
         choice = chosen(scene, "salvage", part)
         buy = chosen(scene, "produce", part)
-        deal = buy and button(scene, buy, *_price_of(buy), kind="deal")
+        deal = buy and button(scene, buy, *_price_of(buy), kind="small-button")
         part_look = look + " offered" * bool(choice or buy)
         shown.append(tag("div", *inside, deal, title=words, **spot(scene, f"part-{part}", part_look)))
     return tag("div", tag("h3", say(text("tr.parts"))), tag("div", *shown, class_="rack"), class_="parts-box")
@@ -199,18 +199,18 @@ def _cards(scene: Scene[View], captain: CaptainView) -> Markup:
         label = say(FIND_NAMES[id])
         first = id not in met
         met.add(id)
-        part = spot(scene, f"find-{id}", "found-card") if first else {"class": "found-card"}
+        part = spot(scene, f"find-{id}", "discovery-card") if first else {"class": "discovery-card"}
         inside = [
             tag("b", find["n"], aria_hidden="true"),
             sign(find["kind"], f"res-{find['kind']}"),
             tag("span", label, class_="spoken"),
         ]
-        turn_in = use and first and button(scene, use, tag("span", say(text("tr.use"))), kind="deal")
+        turn_in = use and first and button(scene, use, tag("span", say(text("tr.use"))), kind="small-button")
         finds.append(tag("div", *inside, turn_in, title=label, **part))
-    hand = tag("div", *finds, class_="found") if finds else tag("p", say(text("tr.no-finds")), class_="quiet-words")
-    bought = tag("div", *techs, class_="techs") if techs else tag("p", say(text("tr.no-tech")), class_="quiet-words")
+    hand = tag("div", *finds, class_="found") if finds else tag("p", say(text("tr.no-finds")), class_="note-text")
+    bought = tag("div", *techs, class_="techs") if techs else tag("p", say(text("tr.no-tech")), class_="note-text")
     relics = [
-        tag("span", sign(id), scene.say(name(id)), class_="own-relic") for id in captain["artifacts"]
+        tag("span", sign(id), scene.say(name(id)), class_="own-artifact") for id in captain["artifacts"]
     ]  # fmt: skip
     return tag(
         "div",

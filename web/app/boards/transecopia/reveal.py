@@ -146,7 +146,9 @@ def _reveal(scene: Scene[View]) -> Markup:
     zones = opened(scene)
     dives = [_dive(scene, zone, times) for zone in ZONES[:zones]]
     title = scene.say(text("tr.reveal-of", turn=turn_shown(view)))
-    head = tag("header", tag("h2", title), _ways(scene), class_="log-head" + " log-old" * (not revealed(view)))
+    head = tag(
+        "header", tag("h2", title), _ways(scene), class_="reveal-head" + " reveal-earlier" * (not revealed(view))
+    )
     return join([head, tag("ol", *dives), _next(scene, zones)])
 
 
@@ -190,7 +192,7 @@ def _dive(scene: Scene[View], zone: str, times: dict[str, int]) -> Markup | None
         for round in sorted({roll["round"] for _, roll in throws})
     ]
     lines = [_line(scene, f"{id}-{n}", row, times) for n, row in enumerate(found)]
-    kind = "dive" + " now" * now + _beat(times.get(zone))
+    kind = "zone-result" + " now" * now + _beat(times.get(zone))
     return tag("li", title, *rounds, tag("ul", *lines), id=id, class_=kind)
 
 

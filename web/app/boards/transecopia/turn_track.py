@@ -26,7 +26,7 @@ def turn_track(scene: Scene[View]) -> Markup:
             aria_current="step" if view["phase"] in phases else None)
         for step, phases in STEPS.items()
     ]  # fmt: skip
-    order = [tag("span", seat_mark(seat), class_=f"lamp-of seat-{seat}") for seat in view["order"]]
+    order = [tag("span", seat_mark(seat), class_=f"light-order seat-{seat}") for seat in view["order"]]
     label = say(text("tr.order"))
     return join(
         [
