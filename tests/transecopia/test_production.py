@@ -3,7 +3,7 @@
 import pytest
 
 from utopiary.games.transecopia.data import PARTS
-from utopiary.games.transecopia.production import parts_for
+from utopiary.games.transecopia.production import enough, parts_for
 
 from .positions import access, deploy, moves
 
@@ -20,3 +20,18 @@ def test_a_captain_with_anything_to_trade_is_asked(iron: int, astatine: int) -> 
     s = deploy("", "", "", iron=[iron, 0, 0], astatine=[astatine, 0, 0], **access(cyclical_crystal=(0,)))
     assert (s.state.phase, s.active) == ("production", (0,))
     assert ("trade iron" in moves(s), "trade astatine" in moves(s)) == (bool(iron), bool(astatine))
+
+
+@pytest.mark.parametrize(
+    ("values", "needs", "met"),
+    [
+        ([3], (3,), True),
+        ([2], (3,), False),
+        ([3, 3], (4, 7), False),
+        ([4, 7], (4, 7), True),
+        ([7, 4], (4, 7), True),
+        ([], (3,), False),
+    ],
+)
+def test_amounts_of_tech(values: list[int], needs: tuple[int, ...], met: bool) -> None:
+    assert enough(values, needs) == met

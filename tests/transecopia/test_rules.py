@@ -422,3 +422,11 @@ def test_zones_are_resolved_in_order() -> None:
         "take iron", "salvage gear", "grow red", "grow red", "grow blue", "grow blue"
     )
     assert [result.zone for result in s.state.results] == [0, 1, 3, 4, 5, 7]
+
+
+def test_wins_are_counted_by_character_and_by_artifacts() -> None:
+    s = position(2, **access(derelict_gem=(0,), tablet_of_change=(0,)), **characters(2, naga_agent=1)).state
+    assert GAME.groups(s) == {
+        "character": ("", "naga-agent"),
+        "artifacts": ("derelict-gem + tablet-of-change", "none"),
+    }

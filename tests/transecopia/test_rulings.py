@@ -98,6 +98,7 @@ def test_d9_dice_beyond_the_limit_are_unresolved() -> None:
     s = resolve_placed(position(3, ready=[False] * 3), ((1, (3,)), (1, (6,))), ((1, (4,)),), ())
     assert s.state.copper == [1, 1, 0]
     assert [(result.seat, result.dice) for result in s.state.results if not result.gains] == [(0, (6,))]
+    assert s.view()["results"][0]["place"] == 0  # before the ranks
 
 
 def test_d10_no_roll_off_among_dice_of_one_captain() -> None:
