@@ -3,7 +3,7 @@
 from utopiary import Catalogue, Speaker, Text, Translation, text
 from utopiary.games.transecopia.data import FINDS, LIGHT, TECHS, UPGRADES, Cost
 from utopiary.games.transecopia.english import ENGLISH
-from utopiary.games.transecopia.saying import FIND_NAMES, amount, cost_text, listed
+from utopiary.games.transecopia.names import FIND_NAMES, amount, cost_text, listed
 
 ONLY = {"en": "yes", "hu": "igen"}
 FRAGMENT = {"en": "Scattered Fragment", "hu": "Szétszórt töredék"}
