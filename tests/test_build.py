@@ -1,12 +1,18 @@
 """The builder's small parts: its options, and scripts joined into one."""
 
+import json
+import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 from assets import filled_in, joined
 from build_options import Options, options
+from pages.context import Context
+from pages.python import worker
 from problem import Problem
+from utopiary import Speaker
 
 
 def test_the_fast_start_is_built_unless_told_otherwise() -> None:
@@ -47,3 +53,11 @@ def test_scripts_are_joined_with_what_they_import_first(tmp_path: Path) -> None:
 def test_a_constant_that_is_not_there_is_a_problem() -> None:
     with pytest.raises(Problem, match="OTHER"):
         filled_in("const NAME = 0; // filled in by the build\n", OTHER="1")
+
+
+def test_the_page_is_told_what_is_switched_off() -> None:
+    off = ("warm-up", "allocation")
+    here = Context(defaultdict(str), "en", Speaker(), off)
+    config = re.search(r'id="utopiary-config">(.*?)</script>', worker(here, "index.html"))
+    assert config and json.loads(config[1])["off"] == list(off)
+    assert '"off": []' in worker(here._replace(off=()), "index.html")
