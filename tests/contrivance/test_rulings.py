@@ -198,6 +198,17 @@ def test_d12_an_empty_deck_is_made_from_the_discard_pile() -> None:
     assert (len(s.state.hands[0]), len(s.state.deck), s.state.discard, s.state.safe) == (4, 1, [], 0)
 
 
+def test_d12_the_new_deck_is_shuffled() -> None:
+    pile = ["plus-1", "plus-2", "plus-3", "minus-1", "minus-2", "minus-3"]
+    decks = set()
+    for number in range(10):
+        s = game(*PAIR, hand=FULL_HAND[:3], phase="draw", deck=[], discard=pile[:], safe=0)
+        s.state.rng = testing.Scripted(number)
+        s.play_all("draw")
+        decks.add(tuple(s.state.deck))
+    assert len(decks) > 5
+
+
 def test_d12_switch_ons_come_again() -> None:
     s = game(*PAIR, hand=["move"], phase="draw", deck=[], discard=["on-plus-1"], safe=0).play_all("draw")
     assert (s.state.damage, s.state.discard, s.active) == (7, ["on-plus-1"], (1,))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.contrivance.positions import FULL_HAND, game
+from tests.contrivance.positions import FULL_HAND, building, game
 from utopiary import GAMES, Speaker, testing
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
@@ -97,6 +97,15 @@ def test_swaps_and_points_show_the_score_before_them(
     s = game("ec3> eb1<", "md6^", hand=[card, "move", "move", "move"]).play_all(f"play {card}", *steps)
     row = s.view()["rows"][0]
     assert (row["score"], row["before"]) == scores
+
+
+def test_a_placement_in_building_shows_the_score_before_it() -> None:
+    s = building().play_all("take engineer-c", "put 1 2", "face left", "done", "take mechanic-double")
+    assert [row["before"] for row in s.view()["rows"]] == [None, None]
+    s.play_all("put 1 1")
+    assert [(row["score"], row["before"]) for row in s.view()["rows"]] == [(0, 0), (0, 0)]
+    s.play_all("face right")
+    assert [(row["score"], row["before"]) for row in s.view()["rows"]] == [(6, 0), (0, 0)]
 
 
 def test_the_switch_ons_to_come_are_known() -> None:
