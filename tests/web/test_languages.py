@@ -11,7 +11,7 @@ import catalogues
 from app import languages
 from app.languages import LANGUAGES, known
 from catalogues import TRANSLATIONS, domains, problems, update
-from pages import shelf
+from pages import home
 from pages.context import context
 from plurals import CATEGORIES, plural_rule
 from utopiary import Speaker, Translation, text
@@ -111,7 +111,7 @@ def test_a_made_up_translation_is_checked_compiled_and_spoken(
         assert say(text("shelf.moves", n=n)) == f"{category}: {n} moves"
 
     here = context(_Assets(), language)
-    html = shelf.page(here)
+    html = home.page(here)
     assert here.at("index.html") == f"{language}/index.html"
     assert f'<html lang="{language}"' in html and f'"language": "{language}"' in html
     assert 'data-language="hu"' in html and f'"{language}-app' in html.replace("later,", '"')

@@ -37,7 +37,7 @@ from .turn_track import turn_track
 __all__ = ["BOARD", "REGIONS"]
 
 # The modules that draw one region of the board.
-REGIONS = ("turn_track", "outcome", "action_panel", "seafloor", "market", "reveal", "own_submarine", "captains")
+REGIONS = ("turn_track", "seafloor", "market", "own_submarine", "captains")
 
 
 def draw(scene: Scene[View]) -> Pieced:
