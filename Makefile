@@ -53,11 +53,11 @@ test: lint
 # What we compare with lives in a virtual environment of its own: nothing else may come to need it.
 bench: .venv/test.stamp .cache/bench/venv/bench.stamp
 	@$(BIN)/python e2e/browsers.py
-	@$(BIN)/python tests/bench/bench.py --peers .cache/bench/venv/bin/python $(ARGS)
+	@$(BIN)/python tests/benchmarks/bench.py --peers .cache/bench/venv/bin/python $(ARGS)
 
 lighthouse: .venv/test.stamp
 	@$(BIN)/python e2e/browsers.py
-	@$(BIN)/python tests/bench/judge.py $(ARGS)
+	@$(BIN)/python tests/benchmarks/lighthouse.py $(ARGS)
 
 soak: .venv/test.stamp
 	@$(BIN)/python -m tests.soak $(ARGS)
@@ -90,7 +90,7 @@ LOCKED := --require-hashes --requirement
 	@$(BIN)/python $(PIP_INSTALL) $(LOCKED) tests/requirements.lock
 	@touch $@
 
-.cache/bench/venv/bench.stamp: .venv/bin/python tests/bench/requirements.lock
+.cache/bench/venv/bench.stamp: .venv/bin/python tests/benchmarks/requirements.lock
 	@$(BIN)/python -m venv .cache/bench/venv
-	@.cache/bench/venv/bin/python $(PIP_INSTALL) $(LOCKED) tests/bench/requirements.lock
+	@.cache/bench/venv/bin/python $(PIP_INSTALL) $(LOCKED) tests/benchmarks/requirements.lock
 	@touch $@

@@ -25,7 +25,7 @@ LISTS = (
     "site/requirements.txt",
     "site/node-requirements.txt",
     "tests/requirements.txt",
-    "tests/bench/requirements.txt",
+    "tests/benchmarks/requirements.txt",
 )
 PIN = re.compile(r"([A-Za-z0-9._-]+)==([A-Za-z0-9._]+)\s*$")
 FILE = re.compile(r'href="[^"]*#sha256=([0-9a-f]{64})"[^>]*>\s*([^<\s]+)\s*<')

@@ -11,7 +11,7 @@ import pin  # site/pin.py
 import pyodide_constants  # site/pyodide_constants.py
 
 ROOT = Path(__file__).parents[1]
-NPM = ("site", "tests/bench/lighthouse", "tests/lint")
+NPM = ("site", "tests/benchmarks/lighthouse", "tests/lint")
 
 
 @pytest.mark.parametrize("name", pin.LISTS)

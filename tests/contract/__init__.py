@@ -1,1 +1,1 @@
-"""The laws that every game keeps. A game on the shelf is tested by standing there; nothing has to be written for it."""
+"""The contract laws that every game keeps. They are checked for every registered game, without tests of its own."""

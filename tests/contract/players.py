@@ -1,6 +1,6 @@
-"""Players for finding out whether a game ends whoever plays it: careless, clever, and those who do not want it to.
+"""Players for checking that a game ends: random, fixed, greedy, and such as make the game as long as they can.
 
-They see everything; nobody gains from it, for nobody is playing to win but the greedy one.
+They see the whole position, hidden parts included.
 """
 
 from collections.abc import Callable
@@ -11,60 +11,69 @@ from utopiary.core.canonical import plain
 from utopiary.core.rng import Rng
 from utopiary.testing import options_of
 
-MOST_LOOKED_AT = 8  # moves that a player tries out before choosing
+MOST_TRIED = 8  # moves that a player evaluates before choosing
 
-Act = tuple[Seat, Move]
+Option = tuple[Seat, Move]
 
 
-class Look(NamedTuple):
-    """What a player chooses by: what can be done, what it leads to, and where the game has been."""
+class Decision(NamedTuple):
+    """What a player chooses by: the position, the legal moves, and the positions the game has had."""
 
     game: Game[Any]
-    acts: list[Act]
+    options: list[Option]
     rng: Rng
-    been: set[str]
+    visited: set[str]  # as `without_chance` writes them
     state: Any
 
-    def best(self, value: Callable[[Any, Seat], float]) -> Act:
-        """The act that leads to the highest value."""
-        tried = self.acts[:]
+    def best(self, value: Callable[[Any, Seat], float]) -> Option:
+        """The move that leads to the highest value, of a random few."""
+        tried = self.options[:]
         self.rng.shuffle(tried)
-        return max(tried[:MOST_LOOKED_AT], key=lambda act: value(self.game.step(self.state, *act)[0], act[0]))
+        return max(tried[:MOST_TRIED], key=lambda option: value(self.game.step(self.state, *option)[0], option[0]))
 
 
-def any_move(look: Look) -> Act:
-    return look.rng.pick(look.acts)
+def any_move(decision: Decision) -> Option:
+    """A random move."""
+    return decision.rng.pick(decision.options)
 
 
-def first_move(look: Look) -> Act:
-    return look.acts[0]
+def first_move(decision: Decision) -> Option:
+    """The first legal move."""
+    return decision.options[0]
 
 
-def last_move(look: Look) -> Act:
-    return look.acts[-1]
+def last_move(decision: Decision) -> Option:
+    """The last legal move."""
+    return decision.options[-1]
 
 
-def greedy(look: Look) -> Act:
-    return look.best(look.game.worth)
+def greedy(decision: Decision) -> Option:
+    """The move with the highest worth for its seat."""
+    return decision.best(decision.game.worth)
 
 
-def self_destructive(look: Look) -> Act:
-    return look.best(lambda state, seat: -look.game.worth(state, seat))
+def loser(decision: Decision) -> Option:
+    """The move with the lowest worth for its seat."""
+    return decision.best(lambda state, seat: -decision.game.worth(state, seat))
 
 
-def hoarder_of_choices(look: Look) -> Act:
-    """Keeps the most open, which tends to make the longest game."""
-    return look.best(lambda state, seat: len(options_of(look.game, state)) if look.game.active(state) else -1)
+def most_choices(decision: Decision) -> Option:
+    """The move with the most legal moves after it, which tends to make the longest game."""
+    return decision.best(
+        lambda state, seat: len(options_of(decision.game, state)) if decision.game.active(state) else -1
+    )
 
 
-def ditherer(look: Look) -> Act:
-    """Goes back to where the game has been, if any way leads there, and never ends it while there is another."""
-    return look.best(lambda state, seat: (without_chance(state) in look.been) + bool(look.game.active(state)))
+def repeater(decision: Decision) -> Option:
+    """A move back to an earlier position if there is one, and no move that ends the game while there is another."""
+    return decision.best(
+        lambda state, seat: (without_chance(state) in decision.visited) + bool(decision.game.active(state))
+    )
 
 
-PLAYERS = (any_move, first_move, last_move, greedy, self_destructive, hoarder_of_choices, ditherer)
+PLAYERS = (any_move, first_move, last_move, greedy, loser, most_choices, repeater)
 
 
 def without_chance(state: Any) -> str:
-    """A position but for the dice to come: who turns in circles may be throwing dice all the while."""
+    """A position as text without its random generator: a game that goes in circles may roll dice all the time."""
     return repr({name: value for name, value in plain(state).items() if name != "rng"})

@@ -1,4 +1,4 @@
-"""Python orders sets by a number it draws at each start. No game may depend on it: two starts give the same hashes."""
+"""No game depends on the order of sets, which Python draws at each start: two starts give the same hashes."""
 
 import os
 import subprocess
@@ -11,9 +11,10 @@ SCRIPT = Path(__file__).parents[1] / "pyodide" / "hashes.py"
 
 
 def hashes(hash_seed: int) -> str:
-    start = [sys.executable, str(SCRIPT)]
+    """The output of tests/pyodide/hashes.py with this PYTHONHASHSEED."""
+    command = [sys.executable, str(SCRIPT)]
     return subprocess.run(
-        start, env={**os.environ, "PYTHONHASHSEED": str(hash_seed)}, capture_output=True, text=True, check=True
+        command, env={**os.environ, "PYTHONHASHSEED": str(hash_seed)}, capture_output=True, text=True, check=True
     ).stdout
 
 

@@ -1,11 +1,11 @@
-"""A game of 300 moves is short as a link, and cheap to load and to look through. Counted in work, not by a clock."""
+"""A game of 300 moves has a short link and is cheap to load and to seek, counted in function calls."""
 
 import json
 from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.sample import calls, setup, stand_in, trail
+from tests.contract.sample import count_calls, path_of, registered, setup
 from tests.games.whisper import State, Whisper
 from utopiary import Move, Session
 from utopiary.core.game import Event, Options, Seat
@@ -16,11 +16,11 @@ MOVES = 300
 
 
 class LongWhisper(Whisper):
-    """Whisper with ninety cards in a hand, so that there is much to do for a long time. It counts what it is asked."""
+    """Whisper with hands of ninety cards, which counts the calls of `step` and `moves`."""
 
     def __init__(self) -> None:
         self.steps = 0
-        self.questions = 0
+        self.queries = 0
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
         rng, deck = Rng.of(seed), [*range(1, 201)] * 2
@@ -33,22 +33,23 @@ class LongWhisper(Whisper):
         return super().step(s, seat, move)
 
     def moves(self, s: State, seat: Seat) -> list[Move]:
-        self.questions += 1
+        self.queries += 1
         return super().moves(s, seat)
 
 
 @pytest.fixture(scope="module")
 def game() -> Iterator[LongWhisper]:
     game = LongWhisper()
-    with stand_in(game):
+    with registered(game):
         yield game
 
 
 def played(game: LongWhisper, moves: int) -> Session:
+    """A session of so many random moves; the counts begin at 0 again."""
     session, rng = Session(setup(game, 2)), Rng.of("on and on")
     while session.length < moves:
         session.play(*rng.pick(options_of(game, session.state)))
-    game.steps = game.questions = 0
+    game.steps = game.queries = 0
     return session
 
 
@@ -65,16 +66,16 @@ def test_300_moves_fit_in_450_characters(long_game: Session) -> None:
 
 def test_loading_plays_every_move_once(long_game: Session, game: LongWhisper) -> None:
     loaded = Session.load(json.loads(json.dumps(long_game.save())))
-    assert trail(loaded) == trail(long_game)
+    assert path_of(loaded) == path_of(long_game)
     assert game.steps == MOVES
-    assert game.questions <= 2 * MOVES
+    assert game.queries <= 2 * MOVES
 
 
 def test_a_link_plays_every_move_once(long_game: Session, game: LongWhisper) -> None:
     loaded = Session.from_link(long_game.link("replay"))
     assert game.steps == MOVES
-    assert game.questions <= 2 * 3 * MOVES  # two seats: to write it, to read it, to check it
-    assert trail(loaded) == trail(long_game)
+    assert game.queries <= 2 * 3 * MOVES  # two seats: when it is written, read and checked
+    assert path_of(loaded) == path_of(long_game)
 
 
 def test_seeking_plays_nothing_again(long_game: Session, game: LongWhisper) -> None:
@@ -98,4 +99,4 @@ def test_three_times_the_moves_are_three_times_the_work(game: LongWhisper) -> No
         lambda session: session.at(session.length // 2),
         lambda session: session.log(0),
     ):
-        assert calls(lambda work=work: work(long)) < 3.5 * calls(lambda work=work: work(short)) + 100  # type: ignore[misc]
+        assert count_calls(lambda work=work: work(long)) < 3.5 * count_calls(lambda work=work: work(short)) + 100  # type: ignore[misc]

@@ -1,8 +1,7 @@
-"""What a seat may not know reaches neither its bots nor its hints nor its log; bots are given nothing to cheat with.
+"""Secrets of other seats reach neither bots nor hints nor the log, and bots have no way to the position.
 
-That views, prompts, words and single sentences of the log tell no secrets is among the laws (laws.py). A link is
-another matter: it is the game itself, seed and moves, and hides nothing from somebody who can read it. The last tests
-say so.
+laws.py checks views, prompts, descriptions and single log lines. A link hides nothing: it holds the seed and the moves;
+the last tests document that.
 """
 
 import ast
@@ -12,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.sample import guesses, played, positions, some
+from tests.contract.sample import guesses, played, positions, spread
 from utopiary import GAMES, Session, text
 from utopiary.core.bots import Advice, Known, answer
 from utopiary.core.canonical import digest
@@ -20,12 +19,12 @@ from utopiary.core.rng import Rng
 from utopiary.testing import options_of
 
 ROOT = Path(__file__).parents[2]
-INSIDE = {"_state", "__dict__", "__getattribute__", "gc", "inspect"}  # ways to what is not given
-PROBES = {"getattr", "vars", "dir"}  # and these, when they are put to what a bot knows
+INSIDE = {"_state", "__dict__", "__getattribute__", "gc", "inspect"}  # ways around the public attributes
+PROBES = {"getattr", "vars", "dir"}  # and these with `known` as their argument
 
 
-def reaches(source: str) -> Iterator[str]:
-    """What in a source could lead a bot to the position it must not see."""
+def forbidden_names(source: str) -> Iterator[str]:
+    """The names in a source by which a bot could reach the position."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and node.attr in INSIDE:
             yield node.attr
@@ -40,10 +39,10 @@ def reaches(source: str) -> Iterator[str]:
             yield from (alias.name for alias in node.names if alias.name in INSIDE)
 
 
-def test_no_game_reaches_into_what_a_bot_knows() -> None:
+def test_no_bot_reaches_the_position() -> None:
     games = [*(ROOT / "engine" / "utopiary" / "games").rglob("*.py")]
     assert len(games) > 100
-    found = {path.relative_to(ROOT).as_posix(): [*reaches(path.read_text("utf-8"))] for path in games}
+    found = {path.relative_to(ROOT).as_posix(): [*forbidden_names(path.read_text("utf-8"))] for path in games}
     assert {path: names for path, names in found.items() if names} == {}
 
 
@@ -52,23 +51,23 @@ def test_no_game_reaches_into_what_a_bot_knows() -> None:
     ["known._state", "vars(known)", "getattr(known, '_' + 'state')", "known.__dict__['x']", "import gc", "f('_state')"],
 )
 def test_a_cheat_is_found(cheat: str) -> None:
-    assert [*reaches(cheat)]
+    assert [*forbidden_names(cheat)]
 
 
-def test_in_the_core_only_known_itself_holds_the_position() -> None:
+def test_only_known_holds_the_position_in_the_core() -> None:
     core = ROOT / "engine" / "utopiary" / "core"
-    holders = [path.name for path in core.glob("*.py") if "_state" in [*reaches(path.read_text("utf-8"))]]
+    holders = [path.name for path in core.glob("*.py") if "_state" in [*forbidden_names(path.read_text("utf-8"))]]
     assert holders == ["bots.py"]
     tree = ast.parse((core / "bots.py").read_text("utf-8"))
     for part in tree.body:
         if not (isinstance(part, ast.ClassDef) and part.name == "Known"):
-            assert "_state" not in [*reaches(ast.unparse(part))]
+            assert "_state" not in [*forbidden_names(ast.unparse(part))]
 
 
 # --- two deals that look alike ---------------------------------------------------------------------------------------
 
 HIDING = [id for id in (*GAMES, "whisper") if GAMES.find(id).seats[-1] > 1]
-TABLES = [
+CASES = [
     pytest.param(id, seats, marks=[pytest.mark.slow] * (id != "whisper"))
     for id in HIDING
     for seats in GAMES.find(id).seats
@@ -76,20 +75,21 @@ TABLES = [
 
 
 def _advice(game: Any, state: Any, seat: int, level: str) -> Advice:
+    """The advice of a bot, always with the same generator."""
     return answer(game.bot(level), Known(game, state, seat), Rng.of("the same dice"))
 
 
-@pytest.mark.parametrize(("id", "seats"), TABLES)
-def test_bots_and_hints_are_the_same_whatever_is_hidden(id: str, seats: int) -> None:
-    """Deal what the seat cannot see in another way: every bot says the same, and so does a hint, reason and all."""
+@pytest.mark.parametrize(("id", "seats"), CASES)
+def test_bots_and_hints_do_not_depend_on_what_is_hidden(id: str, seats: int) -> None:
+    """In another deal of what the seat cannot see, every bot and hint gives the same move with the same reason."""
     game, differ = GAMES.find(id), 0
-    for state in some(positions(game, seats), 5):
+    for state in spread(positions(game, seats), 5):
         for seat in game.active(state)[:1]:
             (other,) = guesses(game, state, seat, 1)
             differ += digest(other) != digest(state)
             for level in game.levels:
                 assert _advice(game, state, seat, level) == _advice(game, other, seat, level), f"the {level} bot cheats"
-    assert differ, "the two deals are one"
+    assert differ, "no deal differs"
 
 
 def test_a_cheating_bot_is_noticed() -> None:
@@ -103,52 +103,55 @@ def test_a_cheating_bot_is_noticed() -> None:
             yield Advice(known.moves[known._state.deck[-1] % len(known.moves)], text("why.any"))
 
     cheat = Cheat()
-    said = set()
+    equal = set()
     for state in positions(game, 3, 20)[:-1]:
         seat = game.active(state)[0]
         for other in guesses(game, state, seat, 4):
-            said.add(_advice(cheat, state, seat, "easy") == _advice(cheat, other, seat, "easy"))
-    assert False in said
+            equal.add(_advice(cheat, state, seat, "easy") == _advice(cheat, other, seat, "easy"))
+    assert False in equal
 
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=[pytest.mark.slow] * (id != "whisper")) for id in HIDING])
-def test_the_whole_log_is_the_same_when_only_others_know_what_differs(id: str) -> None:
-    """Two games from deals that look alike to a seat, played on with the same moves as long as both allow them."""
+def test_the_whole_log_is_the_same_in_deals_that_look_alike(id: str) -> None:
+    """Two deals that look alike to a seat are played on with the same moves, as long as both allow them."""
     game = GAMES.find(id)
     seats = game.seats[-1]
-    for state in some(positions(game, seats), 8):
+    for state in spread(positions(game, seats), 8):
         for seat in range(seats):
             (other,) = guesses(game, state, seat, 1)
             rng, here, there = Rng(3), state, other
             for _ in range(6):
-                acts = (
-                    [act for act in options_of(game, here) if act in options_of(game, there)]
+                options = (
+                    [option for option in options_of(game, here) if option in options_of(game, there)]
                     if game.active(here)
                     else []
                 )
-                if not acts:
+                if not options:
                     break
-                mover, move = rng.pick(acts)
-                (after, told), (after_too, told_too) = game.step(here, mover, move), game.step(there, mover, move)
-                if game.view(after, seat) != game.view(after_too, seat) or after.rng != here.rng:
-                    break  # it was shown by now, or dice were thrown, which differ
-                assert [event.seen_by(seat) for event in told] == [event.seen_by(seat) for event in told_too]
-                here, there = after, after_too
+                mover, move = rng.pick(options)
+                (after, events), (other_after, other_events) = (
+                    game.step(here, mover, move),
+                    game.step(there, mover, move),
+                )
+                if game.view(after, seat) != game.view(other_after, seat) or after.rng != here.rng:
+                    break  # the difference is visible now, or the dice differ
+                assert [event.seen_by(seat) for event in events] == [event.seen_by(seat) for event in other_events]
+                here, there = after, other_after
 
 
 # --- links hide nothing ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("id", HIDING)
-def test_a_seed_link_says_nothing_about_the_game_but_its_deal(id: str) -> None:
-    """Whatever is played, it stays the same, to the letter: not even its length tells anything."""
+def test_a_seed_link_tells_only_the_deal(id: str) -> None:
+    """It is the same text after any number of moves."""
     game = GAMES.find(id)
-    begun = played(game, game.seats[0], moves=0).link("seed")
-    assert {played(game, game.seats[0], moves=n).link("seed") for n in (1, 5, 40)} == {begun}
+    at_the_start = played(game, game.seats[0], moves=0).link("seed")
+    assert {played(game, game.seats[0], moves=n).link("seed") for n in (1, 5, 40)} == {at_the_start}
 
 
 @pytest.mark.parametrize("id", HIDING)
-def test_whoever_has_a_position_can_read_every_hand(id: str) -> None:
-    """README and the panel for sending say so: a position is the seed and the moves, and nothing in it is locked."""
+def test_a_position_link_tells_every_hand(id: str) -> None:
+    """As the README and the share panel say: it holds the seed and the moves, without encryption."""
     session = played(GAMES.find(id), GAMES.find(id).seats[0], moves=20)
     assert digest(Session.from_link(session.link("position")).state) == digest(session.state)

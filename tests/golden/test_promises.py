@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.sample import stand_in
+from tests.contract.sample import registered
 from tests.golden import material, regenerate, tables
 from tests.golden.promises import Promise, broken, promises
 from tests.saves.test_versions import SteeperLantern
@@ -26,7 +26,7 @@ def kept(name: str) -> str:
 
 
 def test_a_changed_rule_needs_a_new_version() -> None:
-    with stand_in(UnversionedLantern()):
+    with registered(UnversionedLantern()):
         made = material.files()[PLAYTHROUGH]()
     (problem,) = broken(promises(PLAYTHROUGH, kept(PLAYTHROUGH)), promises(PLAYTHROUGH, made))
     assert problem.startswith("The rules of lantern have changed")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.sample import stand_in
+from tests.contract.sample import registered
 from tests.saves import HERE, as_written_today, kept
 from utopiary import LinkError, Option, SaveError, Session
 from utopiary.core import save
@@ -32,7 +32,7 @@ class ForgetfulLantern(SteeperLantern):
 
 @pytest.fixture
 def new_rules() -> Iterator[None]:
-    with stand_in(SteeperLantern()):
+    with registered(SteeperLantern()):
         yield
 
 
@@ -67,7 +67,7 @@ def test_a_new_game_is_played_by_the_new_rules() -> None:
 
 
 def test_rules_without_ancestors_say_that_they_forgot() -> None:
-    with stand_in(ForgetfulLantern()):
+    with registered(ForgetfulLantern()):
         with pytest.raises(SaveError, match="no longer knows"):
             Session.load(kept("lantern-2-finished"))
         with pytest.raises(LinkError, match=r"^This link .* no longer knows"):
@@ -78,7 +78,7 @@ def test_rules_without_ancestors_say_that_they_forgot() -> None:
 def test_a_page_that_was_not_loaded_again_says_so() -> None:
     session = Session.new("lantern", seed="K7Q2-9XMP")
     saved, link = session.save(), session.link("seed")
-    with stand_in(Lantern()):
+    with registered(Lantern()):
         with pytest.raises(SaveError, match="newer version"):
             Session.load(saved)
         with pytest.raises(LinkError, match=r"^This link .* newer version"):
@@ -97,7 +97,7 @@ class WeatherLantern(Lantern):
 def test_a_new_option_breaks_no_save_and_no_link() -> None:
     saved = kept("lantern-2-finished")
     before = Session.load(saved).save()
-    with stand_in(WeatherLantern()):
+    with registered(WeatherLantern()):
         session = Session.load(saved)
         assert session.options["weather"] == "calm"
         assert session.save() == before
@@ -108,7 +108,7 @@ def test_a_new_option_breaks_no_save_and_no_link() -> None:
 def test_a_save_names_only_options_that_differ_from_their_default() -> None:
     assert Session.new("lantern", seed="x").save()["options"] == {}
     assert Session.new("lantern", seed="x", options={"summit": "peak"}).save()["options"] == {"summit": "peak"}
-    with stand_in(WeatherLantern()):
+    with registered(WeatherLantern()):
         stormy = Session.new("lantern", seed="x", options={"weather": "stormy"})
         assert stormy.save()["options"] == {"weather": "stormy"}
         assert Session.load(stormy.save()).options["weather"] == "stormy"

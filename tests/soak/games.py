@@ -15,8 +15,8 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from tests.contract.laws import _check_outcome, heard, seen
-from tests.contract.players import Look, hoarder_of_choices
+from tests.contract.laws import check_outcome, log_of, shown_to
+from tests.contract.players import Decision, most_choices
 from utopiary import GAMES, Event, Game, Move, Seat, move_text
 from utopiary.core.bots import Known, answer
 from utopiary.core.canonical import digest
@@ -115,7 +115,7 @@ def play(made: Plan, tally: Tally, told: list[str] | None = None) -> None:
     end = game.outcome(s)
     if end is None:
         raise Broken("nobody has to act, and it is not over")
-    _check_outcome(game, made.seats, end)
+    check_outcome(game, made.seats, end)
     _views(game, s, made.seats, rng)
     tally.games[id, made.seats] += 1
     tally.players[made.player] += 1
@@ -136,7 +136,7 @@ def _choice(made: Plan, s: Any, active: tuple[Seat, ...]) -> tuple[Seat, Move]:
         case "last":
             return seat, moves[-1]
         case "longest":
-            return hoarder_of_choices(Look(game, [(seat, move) for move in moves], rng, set(), s))
+            return most_choices(Decision(game, [(seat, move) for move in moves], rng, set(), s))
         case "easy":
             advice = answer(game.bot("easy"), Known(game, s, seat), rng)
             if advice.move not in moves:
@@ -175,11 +175,11 @@ def _look(made: Plan, s: Any, seat: Seat, move: Move, tally: Tally) -> Any:
 def _views(game: Game[Any], s: Any, seats: int, rng: Rng) -> None:
     """What one of them is shown is plain JSON, and stays the same however what they cannot see is dealt."""
     seat = rng.below(seats)
-    shown = seen(game, s, seat)
+    shown = shown_to(game, s, seat)
     if json.loads(json.dumps(shown[0], allow_nan=False)) != shown[0]:
         raise Broken(f"what seat {seat} sees is not plain JSON")
     guess = game.guess(s, seat, Rng(rng.next64()))
-    if seen(game, guess, seat) != shown or game.view(guess, None) != game.view(s, None):
+    if shown_to(game, guess, seat) != shown or game.view(guess, None) != game.view(s, None):
         raise Broken(f"seat {seat} is shown a secret")
 
 
@@ -190,7 +190,7 @@ def _taken_back(made: Plan, s: Any, seat: Seat, move: Move, after: Any, events: 
     if eyes != seat and move not in game.moves(guess, seat):
         return
     other, told = game.step(guess, seat, move)
-    if seen(game, other, eyes) != seen(game, after, eyes) or heard(told, eyes) != heard(events, eyes):
+    if shown_to(game, other, eyes) != shown_to(game, after, eyes) or log_of(told, eyes) != log_of(events, eyes):
         raise Broken(f"{move_text(move)} showed seat {eyes} something, and can be taken back for free")
 
 

@@ -1,4 +1,4 @@
-"""At the table: how long the page itself is held up while bots think, and how soon a long game is on the board."""
+"""How long the page's main thread is blocked while bots think, and how soon a loaded long game is on the board."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -9,19 +9,19 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import FilePayload, Page
 
-import www
-from browser import MOVE, SETTLE, Profile
-from keeping import long_session
+import counting_server
+from browser import MOVE, SITE_CACHED, Profile
 from report import Goal, Row
+from saves import long_session
 from utopiary import GAMES, Session
 
-MOVES = 12  # of the person; the bots answer each
-GAMES_EACH = 3  # the longest of all blocks is whatever held up this machine once; what we do ourselves is in most games
-FREE = Goal("ours", "<=", 50)
+MOVES = 12  # of the player; the bots answer each
+GAMES_EACH = 3  # a single longest block may come from other load on the machine, so the median of three games
+BLOCK = Goal("ours", "<=", 50)
 LOAD = Goal("ours", "<=", 100)
-LOOKING = 3_000  # ms that a person takes at least to find a file
+FILE_DIALOG_TIME = 3_000  # ms that a player takes at least to find a file
 
-# The first move offered, as soon as there is one; Playwright's own click would see it vanish when the bots go on.
+# Click the first move as soon as there is one. Playwright's own click would fail when the bots' moves replace it.
 PLAY = """(move) => new Promise((done) => {
   const look = () => {
     const button = document.querySelector(move);
@@ -31,33 +31,34 @@ PLAY = """(move) => new Promise((done) => {
   };
   look();
 })"""
-LONGEST = (
+LONGEST_TASK = (
     """(since) => Math.max(0, ...bench.long.filter(([begin]) => begin > since).map(([begin, end]) => end - begin))"""
 )
-# From the moment the page has the file to the first frame with the other board. The board itself may change before, if
-# a bot moves; that a game was opened is said in one place, and the page changes all places at once.
-WATCH = """() => {
+# From the moment the page has the file to the first frame with the loaded game. It watches the notice that a game was
+# opened, because a bot's move may change the board earlier, and the page patches all elements in one frame.
+TIME_LOADING = """() => {
   document.addEventListener("input", () => { bench.given = performance.now(); }, {capture: true, once: true});
   new MutationObserver((_, observer) => {
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(() => { bench.drawn = performance.now(); }));
   }).observe(document.getElementById("notice"), {childList: true});
 }"""
-DRAWN = """() => new Promise((done) => {
+LOADING_TIME = """() => new Promise((done) => {
   const look = () => bench.drawn ? done(bench.drawn - bench.given) : setTimeout(look, 20);
   look();
 })"""
 
 
 def measure(site: Path, runs: int, results: Path, say: Callable[[str], None]) -> list[Row]:
+    """The longest block of every game with bots, and the loading time of every long game, as rows."""
     rows: list[Row] = []
-    www.lay_out(site, results / "www")
-    with www.CountingServer(results / "www") as server:
+    counting_server.lay_out(site, results / "www")
+    with counting_server.CountingServer(results / "www") as server:
         for id in GAMES:
             if GAMES.find(id).seats[-1] > 1:
                 say(f"bots at the table, {id}")
                 longest = median(_block(server, id) for _ in range(GAMES_EACH))
-                rows.append(Row(f"{id}: longest block while bots think", longest, "ms", goal=FREE))
+                rows.append(Row(f"{id}: longest block while bots think", longest, "ms", goal=BLOCK))
             say(f"a long game, {id}")
             session = long_session(id)
             spent = median(_load(server, session) for _ in range(runs))
@@ -65,7 +66,8 @@ def measure(site: Path, runs: int, results: Path, say: Callable[[str], None]) ->
     return rows
 
 
-def _block(server: www.CountingServer, id: str) -> float:
+def _block(server: counting_server.CountingServer, id: str) -> float:
+    """The longest task (ms) in a game against the best bots."""
     game = GAMES.find(id)
     bots = dict.fromkeys(range(1, game.seats[-1]), game.levels[-1])
     session = Session.new(id, seed="BLOCK", seats=game.seats[-1], bots=bots)
@@ -73,26 +75,27 @@ def _block(server: www.CountingServer, id: str) -> float:
         since = page.evaluate("() => performance.now()")
         for _ in range(MOVES):
             page.evaluate(PLAY, MOVE)
-        return float(page.evaluate(LONGEST, since))
+        return float(page.evaluate(LONGEST_TASK, since))
 
 
-def _load(server: www.CountingServer, session: Session) -> float:
+def _load(server: counting_server.CountingServer, session: Session) -> float:
+    """The time (ms) from choosing the file of a save to its board."""
     with _page(server, f"{session.game.id}/") as page:
         page.locator("[popovertarget=games]").click()
-        page.wait_for_timeout(LOOKING)
-        page.evaluate(SETTLE)  # what sends the rest of the site runs on this machine, and is no part of the page
-        page.evaluate(WATCH)
+        page.wait_for_timeout(FILE_DIALOG_TIME)
+        page.evaluate(SITE_CACHED)  # sending the rest of the site also loads this machine
+        page.evaluate(TIME_LOADING)
         saved = json.dumps(session.save()).encode()
         file = FilePayload(name="long.json", mimeType="application/json", buffer=saved)
         page.locator("#import").set_input_files(file)
-        return float(page.evaluate(DRAWN))
+        return float(page.evaluate(LOADING_TIME))
 
 
 @contextmanager
-def _page(server: www.CountingServer, path: str) -> Iterator[Page]:
-    """A game's page in a profile of its own, ready to be played."""
+def _page(server: counting_server.CountingServer, path: str) -> Iterator[Page]:
+    """A game's page in a new profile, ready for a move."""
     with (
         TemporaryDirectory(prefix="utopiary-bench-", ignore_cleanup_errors=True) as folder,
         Profile(folder, server) as profile,
     ):
-        yield profile.open(www.PAGES + path)
+        yield profile.open(counting_server.PAGES + path)

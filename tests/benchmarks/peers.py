@@ -1,18 +1,18 @@
-"""Random play of other people's engines: for every number of seconds on stdin, one line with moves per second.
+"""Random play of other projects' engines: for every number of seconds on stdin, one line with moves per second.
 
-python peers.py chess|catanatron                                                        a Python that has them installed
-node site/run_in_pyodide.mjs <folder of Pyodide> - peers.py chess|catanatron <where they are installed>   inside Pyodide
+python peers.py chess|catanatron   a Python with them installed
+node site/run_in_pyodide.mjs <folder of Pyodide> - peers.py chess|catanatron <their site-packages>   inside Pyodide
 """
 
 import random
 import sys
 from collections.abc import Iterator
 
-from rate import moves_per_second
+from move_rate import moves_per_second
 
 
 def chess_moves() -> Iterator[None]:
-    """python-chess at its best: legal moves and push, and only the cheapest checks for the end of a game."""
+    """python-chess at its fastest: legal moves and push, and only the cheapest checks for the end of a game."""
     import chess
 
     while True:
@@ -23,6 +23,7 @@ def chess_moves() -> Iterator[None]:
 
 
 def catanatron_moves() -> Iterator[None]:
+    """Catanatron with four of its random players."""
     from catanatron import Color, Game, RandomPlayer
 
     while True:
@@ -38,7 +39,7 @@ PEERS = {"chess": chess_moves, "catanatron": catanatron_moves}
 if __name__ == "__main__":
     random.seed(1)
     sys.path += sys.argv[2:]
-    playing = PEERS[sys.argv[1]]()
-    next(playing)
-    while asked := sys.stdin.readline():
-        print(moves_per_second(playing, float(asked)), flush=True)
+    moves = PEERS[sys.argv[1]]()
+    next(moves)
+    while line := sys.stdin.readline():
+        print(moves_per_second(moves, float(line)), flush=True)

@@ -1,6 +1,6 @@
-"""Answers of the best bots at the largest table, inside Pyodide: one line with the milliseconds of every answer.
+"""Print the milliseconds of every answer of the best bots, with the most seats, inside Pyodide; one line.
 
-node site/run_in_pyodide.mjs <folder of Pyodide> - tests/bench/answers.py GAME
+node site/run_in_pyodide.mjs <folder of Pyodide> - tests/benchmarks/bot_answers.py GAME
 """
 
 import sys
@@ -10,7 +10,7 @@ sys.path.insert(0, sys.argv[0].rpartition("/tests/")[0] + "/engine")
 
 from utopiary import GAMES, Session
 
-GAMES_PLAYED = 2  # the first also pays for what is imported on the way, as in a page
+GAMES_PLAYED = 2  # the first includes imports during play, as on a page
 
 game = GAMES.find(sys.argv[1])
 spent = []

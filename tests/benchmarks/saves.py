@@ -1,4 +1,4 @@
-"""Keeping a long game: how fast a save of 300 moves is on the table again, and how short its link is."""
+"""Saves and links of long games: how fast a save of 300 moves is loaded, and how short its replay link is."""
 
 import json
 import random
@@ -7,23 +7,23 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from ours import games
+from random_play import games
 from report import Goal, Row
 from utopiary import GAMES, Session
 
 MOVES = 300
-SEEDS = 300  # how many games to try for one that is long enough
+SEEDS = 300  # the most games to try for one of 300 moves
 LOAD = Goal("ours", "<=", 100)
 SHORT = Goal("ours", "<=", 450)
 
 
 def long_session(id: str) -> Session:
-    """A game of 300 moves, or the longest that was met: at random, or always by the first move offered."""
-    longest, choose = Session.new(id, seed="BENCH"), random.Random(1)
-    players: tuple[Callable[[list[Any]], Any], ...] = (choose.choice, lambda moves: moves[0])
+    """A game of 300 moves, or the longest found; random moves in turn with always the first legal move."""
+    longest, rng = Session.new(id, seed="BENCH"), random.Random(1)
+    players: tuple[Callable[[list[Any]], Any], ...] = (rng.choice, lambda moves: moves[0])
     game = GAMES.find(id)
     for number in range(SEEDS):
-        options = {option.id: choose.choice(option.values) for option in game.options}
+        options = {option.id: rng.choice(option.values) for option in game.options}
         session = Session.new(id, seed=f"BENCH {number}", seats=game.seats[-1], options=options)
         while session.active and session.length < MOVES:
             seat = session.active[0]
@@ -36,7 +36,7 @@ def long_session(id: str) -> Session:
 
 
 def milliseconds(action: Callable[[], object], runs: int) -> float:
-    """The median time of an action."""
+    """The median time of an action over so many runs."""
     spent = []
     for _ in range(runs):
         begin = time.perf_counter()
@@ -46,6 +46,7 @@ def milliseconds(action: Callable[[], object], runs: int) -> float:
 
 
 def measure(runs: int) -> list[Row]:
+    """Load, seek, open a link and the link's length for a long session of every game, as rows."""
     rows = []
     for id in games():
         rows += _rows(long_session(id), runs)

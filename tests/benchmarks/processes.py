@@ -1,4 +1,4 @@
-"""The memory of a browser's processes, as Linux tells it."""
+"""The memory of a browser's processes, read from Linux's /proc."""
 
 from pathlib import Path
 
@@ -6,29 +6,31 @@ PROC = Path("/proc")
 
 
 def largest_renderer(profile: str) -> float:
-    """MB that the biggest page of the browser with this profile holds for itself; 0 where nobody can tell."""
+    """The most private memory (MB) of one renderer of the browser with this profile; 0 without /proc."""
     return max((_private(process) for process in _processes(profile)), default=0.0)
 
 
 def _processes(profile: str) -> list[Path]:
-    """Pages run in processes of their own, which all come from the one that was started with the profile's folder."""
+    """The renderers among the descendants of the process that was started with the profile's folder."""
     commands = {process: _command(process) for process in PROC.glob("[0-9]*")}
-    browser = {process.name for process, command in commands.items() if f"--user-data-dir={profile}" in command}
+    generation = {process.name for process, command in commands.items() if f"--user-data-dir={profile}" in command}
     family: set[str] = set()
-    while browser - family:
-        family |= browser
-        browser = {process.name for process in commands if _parent(process) in family}
+    while generation - family:
+        family |= generation
+        generation = {process.name for process in commands if _parent(process) in family}
     return [process for process, command in commands.items() if process.name in family and "--type=renderer" in command]
 
 
 def _command(process: Path) -> list[str]:
+    """The arguments of a process."""
     try:
         return (process / "cmdline").read_text(errors="replace").replace("\0", " ").split()
     except OSError:
-        return []  # it has just ended
+        return []  # the process has ended
 
 
 def _parent(process: Path) -> str:
+    """The id of its parent."""
     try:
         return (process / "stat").read_text(errors="replace").rpartition(")")[2].split()[1]
     except OSError:
@@ -36,6 +38,7 @@ def _parent(process: Path) -> str:
 
 
 def _private(process: Path) -> float:
+    """Its private memory in MB."""
     try:
         lines = (process / "smaps_rollup").read_text().splitlines()
     except OSError:

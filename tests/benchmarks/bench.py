@@ -1,9 +1,10 @@
-"""`make bench`: every figure on one line, next to a peer's measured in the same run; says which goals are missed.
+"""`make bench`: print every figure on one line, next to a peer's of the same run, and list the goals that are missed.
 
-    python tests/bench/bench.py [--runs N] [--only engines,keeping,start,clicks,seated] [--peers PYTHON] [--site FOLDER]
+    python tests/benchmarks/bench.py [--runs N] [--only engines,saves,start,clicks,bots_and_loading]
+                                     [--peers PYTHON] [--site FOLDER]
 
-Peers (python-chess, Catanatron) live in a virtual environment of their own, made from tests/bench/requirements.txt;
---peers, or the variable UTOPIARY_BENCH_PYTHON, or else .cache/bench/venv says where its Python is. The results go to
+Peers (python-chess, Catanatron) are installed in a separate virtual environment, made from requirements.txt beside this
+file; --peers, or the variable UTOPIARY_BENCH_PYTHON, or else .cache/bench/venv names its Python. The results go to
 .cache/bench/: results.json and start.svg, a timeline of the start.
 """
 
@@ -22,15 +23,16 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("engine", "site", "e2e")]
 import report  # noqa: E402 (found beside this file; the others need the path above)
 from report import Row  # noqa: E402
 
-PARTS = ("engines", "keeping", "start", "clicks", "seated")
+PARTS = ("engines", "saves", "start", "clicks", "bots_and_loading")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the games, the saves, the start, the clicks and the table.")
+    """Measure the parts that are asked for; print their rows and write results.json."""
+    parser = argparse.ArgumentParser(description="Measure engines, saves, the start, clicks, and bots and loading.")
     parser.add_argument("--runs", type=int, default=7, help="repetitions; medians are reported")
     parser.add_argument("--only", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
     parser.add_argument("--peers", type=Path, default=peers_python(), help="a Python with python-chess and Catanatron")
-    parser.add_argument("--site", type=Path, help="a site that is built already, to compare with an older one")
+    parser.add_argument("--site", type=Path, help="a built site, for example an older one to compare with")
     args = parser.parse_args()
     RESULTS.mkdir(parents=True, exist_ok=True)
     if args.peers is None:
@@ -47,56 +49,63 @@ def main() -> None:
 
 
 def peers_python() -> Path | None:
+    """The Python with the peers installed, or None."""
     usual = RESULTS / "venv" / "bin" / "python"
     named = os.environ.get("UTOPIARY_BENCH_PYTHON")
     return Path(named) if named else usual if usual.exists() else None
 
 
 def machine() -> dict[str, str]:
+    """The system, the Python version and the number of cores, for results.json."""
     return {"system": platform.platform(), "python": platform.python_version(), "cores": str(os.cpu_count())}
 
 
 def say(sentence: str) -> None:
-    """Progress, beside the figures."""
+    """Print progress to stderr, apart from the figures."""
     print(sentence, file=sys.stderr, flush=True)
 
 
-# Each part is imported when it is asked for: the engine can be measured where there is no browser.
+# Each part imports its module when it runs: engines and saves can be measured without a browser.
 
 
 def engines(args: argparse.Namespace) -> list[Row]:
+    """The rows of engines.py."""
     import engines
 
     return engines.measure(args.runs, args.peers, say)
 
 
-def keeping(args: argparse.Namespace) -> list[Row]:
-    import keeping
+def saves(args: argparse.Namespace) -> list[Row]:
+    """The rows of saves.py."""
+    import saves
 
-    return keeping.measure(args.runs)
+    return saves.measure(args.runs)
 
 
 def start(args: argparse.Namespace) -> list[Row]:
+    """The rows of start.py."""
     import start
 
     return start.measure(args.site or built_site(), args.runs, RESULTS, say)
 
 
 def clicks(args: argparse.Namespace) -> list[Row]:
+    """The rows of clicks.py."""
     import clicks
 
     return clicks.measure(args.site or built_site(), RESULTS, say)
 
 
-def seated(args: argparse.Namespace) -> list[Row]:
-    import seated
+def bots_and_loading(args: argparse.Namespace) -> list[Row]:
+    """The rows of bots_and_loading.py."""
+    import bots_and_loading
 
-    return seated.measure(args.site or built_site(), args.runs, RESULTS, say)
+    return bots_and_loading.measure(args.site or built_site(), args.runs, RESULTS, say)
 
 
 @cache
 def built_site() -> Path:
-    """One site for all parts, even if somebody works on it meanwhile."""
+    """The folder of one built site for all parts, even if the sources change meanwhile."""
     from build import build
 
     return build()
@@ -104,10 +113,10 @@ def built_site() -> Path:
 
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Row]]] = {
     "engines": engines,
-    "keeping": keeping,
+    "saves": saves,
     "start": start,
     "clicks": clicks,
-    "seated": seated,
+    "bots_and_loading": bots_and_loading,
 }
 
 if __name__ == "__main__":

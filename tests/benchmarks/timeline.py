@@ -1,6 +1,6 @@
-"""The start as a picture: what was fetched when, what the page reported, when its thread was blocked.
+"""The start as an SVG timeline: requests, the steps the page reported, and when its main thread was blocked.
 
-Amber lines: the first paint and the first move. Fetches are seen from the server, which is done with a file before the
+Amber lines: the first paint and the first move. Requests are timed by the server, which is done with a file before the
 browser is.
 """
 
@@ -19,7 +19,7 @@ text { font: 11px system-ui, sans-serif; fill: #222 } .title { font-weight: bold
 
 
 class Picture:
-    """Lines from top to bottom, time from left to right."""
+    """An SVG under construction: rows from top to bottom, time from left to right."""
 
     def __init__(self, longest: float) -> None:
         self.scale = (WIDTH - LEFT - RIGHT) / longest
@@ -27,13 +27,16 @@ class Picture:
         self.parts: list[str] = []
 
     def x(self, time: float) -> float:
+        """The horizontal position of a time."""
         return round(LEFT + time * self.scale, 1)
 
     def text(self, x: float, words: str, kind: str = "", anchor: str = "start") -> None:
+        """Add text to the current row."""
         place = f'x="{x}" y="{self.y + 11}" text-anchor="{anchor}"'
         self.parts.append(f'<text {place} class="{kind}">{escape(words)}</text>')
 
     def bar(self, name: str, begin: float, end: float, kind: str, note: str) -> None:
+        """Add a row with a name, a bar and a note, and go on to the next row."""
         width = max(1.0, round((end - begin) * self.scale, 1))
         self.text(LEFT - 8, name, anchor="end")
         place = f'x="{self.x(begin)}" y="{self.y + 2}" width="{width}" height="{LINE - 5}"'
@@ -42,10 +45,12 @@ class Picture:
         self.y += LINE
 
     def mark(self, time: float, top: float) -> None:
+        """Add a vertical line from `top` to the current row."""
         self.parts.append(f'<line class="mark" x1="{self.x(time)}" x2="{self.x(time)}" y1="{top}" y2="{self.y}"/>')
 
 
 def draw(visits: Mapping[str, Visit]) -> str:
+    """The SVG of one visit for each name."""
     longest = max(visit.ready for visit in visits.values())
     picture = Picture(longest)
     for name, visit in visits.items():
@@ -67,9 +72,9 @@ def _section(picture: Picture, name: str, visit: Visit) -> None:
     picture.text(8, f"{name}: {times}, {visit.megabytes:.2f} MB in {visit.requests} requests", "title")
     picture.y += LINE + 4
     top = picture.y
-    for answer in sorted(visit.sent, key=lambda answer: answer.begin):
-        file = answer.path.split("?")[0].rstrip("/").rpartition("/")[2] or "/"
-        picture.bar(file, answer.begin, answer.end, "fetch", f"{answer.size / 1000:,.0f} kB")
+    for sent in sorted(visit.sent, key=lambda sent: sent.begin):
+        file = sent.path.split("?")[0].rstrip("/").rpartition("/")[2] or "/"
+        picture.bar(file, sent.begin, sent.end, "fetch", f"{sent.size / 1000:,.0f} kB")
     for (step, begin), (_, end) in pairwise([*visit.steps, ("ready", visit.ready)]):
         picture.bar(f"after “{step}”", begin, end, "step", f"{end - begin:,.0f} ms")
     for begin, end in visit.long_tasks:

@@ -1,4 +1,4 @@
-"""What was measured: one line for each figure, what was missed, and all of it as JSON."""
+"""Rows of measured figures: printed one on a line, with the goals that are missed, and written as JSON."""
 
 import json
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 
 class Goal(NamedTuple):
-    """`Goal("ratio", "<=", 0.45)`: what should hold of our figure itself, or of its ratio to the peer's."""
+    """A limit on our figure, or on its ratio to the peer's: `Goal("ratio", "<=", 0.45)`."""
 
     of: Literal["ours", "ratio"]
     sign: Literal["<=", ">="]
@@ -18,6 +18,8 @@ class Goal(NamedTuple):
 
 
 class Row(NamedTuple):
+    """One figure, with a peer's figure and a goal where there are any."""
+
     name: str
     ours: float
     unit: str
@@ -27,11 +29,12 @@ class Row(NamedTuple):
 
     @property
     def ratio(self) -> float | None:
+        """Our figure divided by the peer's."""
         return self.ours / self.peer if self.peer else None
 
     @property
     def met(self) -> bool | None:
-        """None: there is no goal, or nothing to compare with."""
+        """Whether the goal is met; None without a goal or without a peer to compare with."""
         value = self.goal and (self.ours if self.goal.of == "ours" else self.ratio)
         if self.goal is None or value is None:
             return None
@@ -43,6 +46,7 @@ HEADING = ("figure", "ours", "peer", "ratio", "goal")
 
 
 def line(row: Row) -> str:
+    """The printed line of a row."""
     peer = f"{row.peer_name} {figure(row.peer, row.unit)}" if row.peer is not None else "–"
     ratio = f"{row.ratio:.2f}" if row.ratio is not None else "–"
     verdict = {True: "  ok", False: "  MISSED", None: ""}[row.met]
@@ -50,11 +54,12 @@ def line(row: Row) -> str:
 
 
 def heading() -> str:
+    """The headings of the printed columns."""
     return _columns(*HEADING)
 
 
 def figure(value: float, unit: str) -> str:
-    """A number with as many digits as mean something."""
+    """A number with about three significant digits, and its unit."""
     digits = 0 if value >= 100 or value == int(value) else 1 if value >= 10 else 2 if value >= 1 else 3
     return f"{value:,.{digits}f} {unit}".rstrip()
 
@@ -64,10 +69,12 @@ def _columns(name: str, *cells: str) -> str:
 
 
 def missed(rows: Iterable[Row]) -> str:
+    """A sentence that lists the rows whose goal is missed."""
     names = [row.name for row in rows if row.met is False]
     return f"Missed: {'; '.join(names)}." if names else "Every goal is met."
 
 
 def write(rows: Iterable[Row], machine: dict[str, str], file: Path) -> None:
+    """Write the rows and the machine as JSON."""
     plain = [{**row._asdict(), "goal": row.goal and str(row.goal), "ratio": row.ratio, "met": row.met} for row in rows]
     file.write_text(json.dumps({"machine": machine, "rows": plain}, ensure_ascii=False, indent=1) + "\n")

@@ -1,4 +1,4 @@
-"""What the browser is sent to measure, and a server that writes down what it sends."""
+"""The measured pages, and a server that records what it sends."""
 
 import shutil
 import time
@@ -14,7 +14,7 @@ from serve import Handler, Listener
 
 PAGES = "site/play/"
 PLAY = PAGES + "utopia-engine/"
-PLAIN = PLAY + "plain.html"  # the same markup and style without any script, nor a hint at one
+PLAIN = PLAY + "plain.html"  # the same markup and style without scripts and their preloads
 STOCK = "stock/"
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
@@ -34,7 +34,7 @@ def lay_out(site: Path, folder: Path) -> None:
 
 
 class Sent(NamedTuple):
-    """One answer: what it was to, when (ms since 1970) and how many bytes, headers included."""
+    """One response: its path, its begin and end (ms since 1970) and its bytes, headers included."""
 
     path: str
     begin: float
@@ -43,9 +43,9 @@ class Sent(NamedTuple):
 
 
 class Line:
-    """A slow connection: every answer comes late, and all of them share so many bytes a second.
+    """A slow connection: a latency for every response, and a bandwidth that all of them share.
 
-    The server is slow and not the browser: what a browser can be told to slow down leaves out what workers fetch.
+    The server delays, not the browser: a browser's throttling leaves out the requests of workers.
     """
 
     PIECE = 16_384
@@ -57,7 +57,7 @@ class Line:
         self._free = 0.0
 
     def wait(self, size: int) -> None:
-        """Return when so many bytes more have got through."""
+        """Return when so many more bytes have been transmitted."""
         with self._lock:
             self._free = max(self._free, time.perf_counter()) + size * self.seconds_each
             until = self._free
@@ -65,12 +65,15 @@ class Line:
 
 
 class CountingHandler(Handler):
+    """Serves a request through a counting stream and records it as `Sent`."""
+
     def __init__(self, sent: list[Sent], line: Line | None, *rest: object) -> None:
         self.sent = sent
         self.line = line
         super().__init__(*rest)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:  # noqa: N802 (http.server calls it so)
+        """Serve the file and record its size and times."""
         begin, wire = 1000 * time.time(), self.wfile
         self.wfile = counter = Counter(wire, self.line)  # type: ignore[assignment]
         if self.line:
@@ -78,14 +81,14 @@ class CountingHandler(Handler):
         try:
             super().do_GET()
         except ConnectionError:
-            self.close_connection = True  # the tab was closed before everything had come
+            self.close_connection = True  # the tab was closed before the response was complete
         finally:
             self.wfile = wire
         self.sent.append(Sent(self.path, begin, 1000 * time.time(), counter.size))
 
 
 class Counter:
-    """A stream that counts what goes through it, and lets it through no faster than the line does."""
+    """A stream that counts the bytes written to it and passes them on at the speed of the line."""
 
     def __init__(self, stream: object, line: Line | None) -> None:
         self.stream = stream
@@ -93,6 +96,7 @@ class Counter:
         self.size = 0
 
     def write(self, data: bytes) -> int:
+        """Count and pass on the bytes."""
         self.size += len(data)
         for start in range(0, len(data), Line.PIECE) if self.line else ():
             piece = data[start : start + Line.PIECE]
@@ -101,13 +105,14 @@ class Counter:
         return len(data) if self.line else self.stream.write(data)  # type: ignore[attr-defined,no-any-return]
 
     def flush(self) -> None:
+        """Flush the underlying stream."""
         self.stream.flush()  # type: ignore[attr-defined]
 
 
 class CountingServer:
-    """The development server, which compresses like a good host, with a list of what was sent.
+    """The development server, which compresses like a good host, with a list of all responses.
 
-    The browser's own list would not do: it leaves out what workers fetch.
+    The browser's own list would not do: it leaves out the requests of workers.
     """
 
     def __init__(self, folder: Path, line: Line | None = None) -> None:

@@ -1,9 +1,9 @@
-"""`make lighthouse`: what Lighthouse says of the shelf and of a game's page, as a phone and as a desktop see them.
+"""`make lighthouse`: print Lighthouse's scores of the home page and of a game's page, on mobile and on desktop.
 
-    python tests/bench/judge.py [path ...]
+    python tests/benchmarks/lighthouse.py [path ...]
 
 Accessibility, best practices and SEO must reach 95; the performance score depends on the machine and is only reported.
-Lighthouse is pinned by lighthouse/package-lock.json and lives in .cache/.
+Lighthouse is pinned by lighthouse/package-lock.json and installed into .cache/.
 """
 
 import json
@@ -31,18 +31,20 @@ LEAST = {"accessibility": 95, "best-practices": 95, "seo": 95}
 
 
 def main(paths: list[str]) -> None:
+    """Print the scores of every page and device; exit with an error where one is below the least."""
     missed = []
     with Server(build()) as server:
         for path in paths or PATHS:
             for device in ("mobile", "desktop"):
-                scores = judged(server.url + path, device)
-                print(f"{path or 'shelf':24} {device:8} {scores}", flush=True)
-                missed += [f"{path or 'shelf'}: {name}" for name, least in LEAST.items() if scores[name] < least]
+                scores = scores_of(server.url + path, device)
+                print(f"{path or 'home':24} {device:8} {scores}", flush=True)
+                missed += [f"{path or 'home'}: {name}" for name, least in LEAST.items() if scores[name] < least]
     if missed:
         sys.exit(f"Below 95: {', '.join(missed)}")
 
 
-def judged(address: str, device: str) -> dict[str, int]:
+def scores_of(address: str, device: str) -> dict[str, int]:
+    """Run Lighthouse on one address; its scores from 0 to 100 by category."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         flags = " ".join(("--headless=new", *chromium_options()["args"]))
@@ -57,10 +59,12 @@ def judged(address: str, device: str) -> dict[str, int]:
         devices = ["--preset=desktop"] if device == "desktop" else []
         run([node.node(), *command, *devices], "Lighthouse", env={**os.environ, "CHROME_PATH": _chromium()})
         categories = json.loads(report.read_text("utf-8"))["categories"]
-    return {name: round(100 * (found["score"] or 0)) for name, found in categories.items()}
+    return {name: round(100 * (category["score"] or 0)) for name, category in categories.items()}
 
 
 def _lighthouse() -> Path:
+    """Lighthouse's command, installed the first time."""
+
     def install(folder: Path) -> None:
         for file in PINS.iterdir():
             shutil.copy(file, folder)
@@ -70,6 +74,7 @@ def _lighthouse() -> Path:
 
 
 def _chromium() -> str:
+    """The path of the Chromium that Lighthouse starts."""
     with sync_playwright() as playwright:
         return chromium_options().get("executable_path") or playwright.chromium.executable_path
 

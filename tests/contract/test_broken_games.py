@@ -1,4 +1,4 @@
-"""Games and sessions broken on purpose, at least one for every law: a law that notices nothing would be no law."""
+"""Broken games and sessions, at least one for every law, and the proof that the law notices each."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.contract.laws import LAWS
-from tests.contract.sample import AnyGame, stand_in
+from tests.contract.sample import AnyGame, registered
 from tests.games.whisper import State, Whisper
 from utopiary import Move, Session, Text, UtopiaryError, text
 from utopiary.core import bots
@@ -18,20 +18,20 @@ from utopiary.core.rng import Rng
 from utopiary.games._template.rules import Lantern
 from utopiary.games._template.state import State as LanternState
 
-Mutant = Callable[[pytest.MonkeyPatch], AnyGame]
-MUTANTS: list[tuple[str, str, str, Mutant]] = []
+MakeGame = Callable[[pytest.MonkeyPatch], AnyGame]
+BROKEN: list[tuple[str, str, str, MakeGame]] = []  # law, message, name, how to make it
 
 
-def breaks(law: str, notice: str) -> Callable[[Any], Any]:
-    """The law that a mutant breaks, and the words in which it is noticed.
+def breaks(law: str, message: str) -> Callable[[Any], Any]:
+    """Register a broken game under the law that it breaks, with the message of the failure.
 
-    A class is a broken game; a function breaks the core for the time of a test and returns a sound game.
+    A class is a broken game; a function breaks the core during a test and returns a correct game.
     """
 
-    def register(mutant: Any) -> Any:
-        make = (lambda patch: mutant()) if isinstance(mutant, type) else mutant
-        MUTANTS.append((law, notice, mutant.__name__, make))
-        return mutant
+    def register(broken: Any) -> Any:
+        make = (lambda patch: broken()) if isinstance(broken, type) else broken
+        BROKEN.append((law, message, broken.__name__, make))
+        return broken
 
     return register
 
@@ -39,11 +39,11 @@ def breaks(law: str, notice: str) -> Callable[[Any], Any]:
 # --- playing ---------------------------------------------------------------------------------------------------------
 
 
-@breaks("same_seed_and_moves_give_the_same_game", "other moves could be made this time")
+@breaks("same_seed_and_moves_give_the_same_game", "the second play has other legal moves")
 @breaks("loading_a_save_gives_the_same_session", "does not lead where it says")
-@breaks("a_link_leads_to_the_same_session", "leads to another game|leads another way|move .* does not exist")
-class Remembers(Lantern):
-    """A game object with a memory of its own."""
+@breaks("a_link_leads_to_the_same_session", "leads to another game|has other positions|move .* does not exist")
+class KeepsStateInTheGame(Lantern):
+    """The game object has a state of its own."""
 
     def __init__(self) -> None:
         self.walks = 0
@@ -54,14 +54,14 @@ class Remembers(Lantern):
         s.climbed += self.walks % 2
 
 
-@breaks("the_seed_decides", "every seed gives the same game")
-class AlwaysTheSameDeal(Whisper):
+@breaks("other_seeds_give_other_games", "every seed gives the same game")
+class IgnoresTheSeed(Whisper):
     def setup(self, options: Any, seats: int, seed: str) -> State:
         return super().setup(options, seats, "")
 
 
 class SharesItsLists(State):
-    """A copy that is none."""
+    """A state whose copy shares a list with it."""
 
     def copy(self) -> State:
         other = super().copy()
@@ -70,8 +70,8 @@ class SharesItsLists(State):
 
 
 @breaks("nothing_changes_a_position", "a position changed")
-@breaks("undo_and_redo_are_exact", "not the position that was here")
-class CopiesBadly(Whisper):
+@breaks("undo_and_redo_are_exact", "not the position of this cursor")
+class SharesListsBetweenStates(Whisper):
     def setup(self, options: Any, seats: int, seed: str) -> State:
         s = super().setup(options, seats, seed)
         return SharesItsLists(s.rng, s.deck, s.hands, s.whispered, s.buried, s.ears, s.heard)
@@ -81,18 +81,15 @@ class CopiesBadly(Whisper):
         super().do_whisper(s, tell, card)
 
 
-# The copy above makes a plain State, which copies well: one step is enough to be noticed.
-
-
-@breaks("nothing_changes_a_position", "who is given a view")
-class ViewsItsOwnLists(Whisper):
+@breaks("nothing_changes_a_position", "a change of the view")
+class ReturnsItsOwnLists(Whisper):
     def view(self, s: State, seat: Seat | None) -> View:
         return {**super().view(s, seat), "ears": s.ears}
 
 
-@breaks("every_game_ends", "still playing")
+@breaks("every_game_ends", "has not ended")
 class NeverEnds(Lantern):
-    """Who camps at the summit slides down again."""
+    """A camp loses its height and begins the first night again."""
 
     def do_camp(self, s: LanternState, tell: Tell) -> None:
         s.climbed, s.night = 0, 1
@@ -103,9 +100,9 @@ class NeverEnds(Lantern):
         s.night = 1
 
 
-@breaks("every_game_ends", "still playing")
-class CanBeDitheredAway(Whisper):
-    """To dig out what was just buried is fine once, and an endless game for two who like it."""
+@breaks("every_game_ends", "has not ended")
+class AllowsEndlessRepetition(Whisper):
+    """A seat may dig out the card that it just buried, and so again without end."""
 
     english = {**Whisper.english, "whisper.dig": "Dig it out again"}  # noqa: RUF012
 
@@ -118,35 +115,35 @@ class CanBeDitheredAway(Whisper):
         s.phase = "bury"
 
 
-@breaks("every_game_ends", "are to move, but None")
-class EndsInNothing(Whisper):
+@breaks("every_game_ends", "outcome: None")
+class EndsWithoutAnOutcome(Whisper):
     def outcome(self, s: State) -> Outcome | None:
         return None
 
 
-@breaks("every_game_ends", "everybody has a score")
-class ForgetsASeat(Whisper):
+@breaks("every_game_ends", "every seat has a score")
+class ForgetsAScore(Whisper):
     def outcome(self, s: State) -> Outcome | None:
         end = super().outcome(s)
         return end and end._replace(scores=end.scores[1:])
 
 
 @breaks("every_game_ends", "a dead end")
-@breaks("prompts_are_whole", "a dead end")
+@breaks("prompts_are_complete", "a dead end")
 class DeadEnd(Whisper):
     def ask_draw(self, s: State, ask: Ask) -> None:
         ask("whisper.ask.draw", rule="3", card=1)
 
 
-@breaks("choices_made_at_the_same_time_do_not_race", "before")
-class FirstComeFirstServed(Whisper):
+@breaks("simultaneous_choices_commute", "do not commute")
+class RewardsTheFirstMove(Whisper):
     def do_whisper(self, s: State, tell: Tell, card: int) -> None:
         s.ears[tell.seat] += not any(s.whispered)
         super().do_whisper(s, tell, card)
 
 
-@breaks("no_step_is_slow", "are usual")
-class PondersOverEveryDraw(Whisper):
+@breaks("no_step_is_slow", "are typical")
+class IsSlowToDraw(Whisper):
     def do_draw(self, s: State, tell: Tell) -> None:
         for card in range(20_000):
             abs(card)
@@ -156,15 +153,15 @@ class PondersOverEveryDraw(Whisper):
 # --- what is asked, shown and said -----------------------------------------------------------------------------------
 
 
-@breaks("prompts_are_whole", "the same move twice")
-class OffersTwice(Whisper):
+@breaks("prompts_are_complete", "the same move twice")
+class OffersAMoveTwice(Whisper):
     def ask_bury(self, s: State, ask: Ask) -> None:
         super().ask_bury(s, ask)
         ask.choice("keep", label="whisper.draw")
 
 
-@breaks("prompts_are_whole", "two choices sound the same")
-class SoundsTwice(Whisper):
+@breaks("prompts_are_complete", "two choices have the same label")
+class UsesALabelTwice(Whisper):
     def ask_bury(self, s: State, ask: Ask) -> None:
         super().ask_bury(s, ask)
         ask.choice("keep", 1, label="whisper.keep", group="keep")
@@ -173,20 +170,20 @@ class SoundsTwice(Whisper):
         super().do_keep(s, tell)
 
 
-@breaks("prompts_are_whole", "with and without words differ")
-class WordsAndMovesDiffer(Whisper):
+@breaks("prompts_are_complete", "`moves` and the prompt differ")
+class MovesAndPromptDiffer(Whisper):
     def moves(self, s: State, seat: Seat) -> list[Move]:
         return super().moves(s, seat)[::-1]
 
 
-@breaks("prompts_are_whole", "points at no rule")
-class PointsAtNoRule(Whisper):
+@breaks("prompts_are_complete", "names no rule")
+class NamesNoRule(Whisper):
     def prompt(self, s: State, seat: Seat) -> Prompt:
         return super().prompt(s, seat)._replace(rule="")
 
 
-@breaks("prompts_are_whole", "it was accepted")
-class AsksAnybody(Whisper):
+@breaks("prompts_are_complete", "it was accepted")
+class AsksInactiveSeats(Whisper):
     def active(self, s: State) -> tuple[Seat, ...]:
         return super().active(s)
 
@@ -197,7 +194,7 @@ class AsksAnybody(Whisper):
 
 
 @breaks("a_move_has_one_text", "walk Up” is not a move")
-class ShoutsItsMoves(Lantern):
+class MovesInUpperCase(Lantern):
     def ask_climb(self, s: LanternState, ask: Ask) -> None:
         ask("lantern.ask.start", rule="walk", height=0)
         ask.choice("walk", "Up", label="lantern.walk")
@@ -207,7 +204,7 @@ class ShoutsItsMoves(Lantern):
 
 
 @breaks("a_move_has_one_text", "keep True” is not a move")
-class MovesWithTruth(Whisper):
+class MovesWithABool(Whisper):
     def ask_bury(self, s: State, ask: Ask) -> None:
         ask("whisper.ask.bury", rule="3")
         ask.choice("keep", True, label="whisper.keep")
@@ -217,44 +214,44 @@ class MovesWithTruth(Whisper):
 
 
 @breaks("views_are_plain_json", "view.ears holds a tuple")
-class ViewsATuple(Whisper):
+class ShowsATuple(Whisper):
     def view(self, s: State, seat: Seat | None) -> View:
         return {**super().view(s, seat), "ears": tuple(s.ears)}
 
 
 @breaks("views_are_plain_json", "view.by seat has the key 0")
-class ViewsByNumber(Whisper):
+class ShowsANumberAsKey(Whisper):
     def view(self, s: State, seat: Seat | None) -> View:
         return {**super().view(s, seat), "by seat": dict(enumerate(s.ears))}
 
 
-@breaks("a_glance_is_a_part_of_the_view", "glance.ears is not as long as in the view")
-class GlancesTooFar(Whisper):
+@breaks("a_summary_is_a_part_of_the_view", "summary.ears is not as long as in the view")
+class SummarizesMoreThanTheView(Whisper):
     def summary(self, s: State, seat: Seat | None) -> View:
         return {"ears": [*s.ears, 0]}
 
 
-@breaks("everything_can_be_said_in_english", "no English for whisper.twins")
-class Speechless(Whisper):
+@breaks("every_message_has_an_english_sentence", "no English for whisper.twins")
+class LacksASentence(Whisper):
     english = {id: said for id, said in Whisper.english.items() if id != "whisper.twins"}  # noqa: RUF012
 
 
-@breaks("everything_can_be_said_in_english", "whisper.drew needs an argument 'card'")
+@breaks("every_message_has_an_english_sentence", "whisper.drew needs an argument 'card'")
 class ForgetsAnArgument(Whisper):
     def do_keep(self, s: State, tell: Tell) -> None:
         super().do_keep(s, tell)
         tell("whisper.drew")
 
 
-@breaks("everything_can_be_said_in_english", "whisper.won needs")
-class OnlyForOne(Whisper):
-    """One of the two forms has a gap that nobody fills."""
+@breaks("every_message_has_an_english_sentence", "whisper.won needs")
+class NeedsAnArgumentOnlyInThePlural(Whisper):
+    """One of the two forms has a gap without an argument."""
 
     english = {**Whisper.english, "whisper.won": ("{winner} wins {n} ear.", "{winner} wins {many} ears.")}  # noqa: RUF012
 
 
-@breaks("everything_can_be_said_in_english", "a board without words")
-class CannotBeHeard(Whisper):
+@breaks("every_message_has_an_english_sentence", "a board without a description")
+class DescribesNothing(Whisper):
     def describe(self, view: View) -> tuple[Text, ...]:
         return ()
 
@@ -274,15 +271,15 @@ class ShowsTheDice(Lantern):
         return {**super().view(s, seat), "next": s.rng.copy().die()}
 
 
-@breaks("a_seat_is_shown_no_secrets", "everybody is shown a secret")
-class ShowsEverybodyAHand(Whisper):
+@breaks("a_seat_is_shown_no_secrets", "the public view shows a secret")
+class ShowsAHandInPublic(Whisper):
     def view(self, s: State, seat: Seat | None) -> View:
         return {**super().view(s, seat), **({"hand": s.hands[0][:]} if seat is None else {})}
 
 
 @breaks("a_seat_is_shown_no_secrets", "is shown a secret")
 class AsksWithASecret(Whisper):
-    """The sentence gives away what the others whispered."""
+    """The prompt shows what other seats whispered."""
 
     def ask_whisper(self, s: State, ask: Ask) -> None:
         super().ask_whisper(s, ask)
@@ -291,7 +288,7 @@ class AsksWithASecret(Whisper):
 
 @breaks("a_seat_is_shown_no_secrets", "is shown a secret")
 class OffersWithASecret(Whisper):
-    """What may be done gives away what the others hold."""
+    """The legal moves show what other seats hold."""
 
     def ask_bury(self, s: State, ask: Ask) -> None:
         ask("whisper.ask.bury", rule="3")
@@ -300,14 +297,14 @@ class OffersWithASecret(Whisper):
             ask.choice("bury", s.hands[ask.seat][0], label="whisper.bury", card=s.hands[ask.seat][0])
 
 
-@breaks("a_guess_deals_anew", "whose secret it knows")
-class GuessesTheTruth(Whisper):
+@breaks("guesses_differ_in_what_is_hidden", "whose secret is in its guesses")
+class GuessesTheTrueHands(Whisper):
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
         return Rules.guess(self, s, seat, rng)
 
 
-@breaks("a_guess_deals_anew", "what “draw” will reveal")
-class GuessesHandsButKnowsTheDeck(Whisper):
+@breaks("guesses_differ_in_what_is_hidden", "reveals the same by “draw”")
+class GuessesTheTrueDeck(Whisper):
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
         other = super().guess(s, seat, rng)
         if s.phase == "draw":
@@ -315,15 +312,15 @@ class GuessesHandsButKnowsTheDeck(Whisper):
         return other
 
 
-@breaks("a_guess_deals_anew", "knows the dice")
-class KnowsTheDice(Lantern):
+@breaks("guesses_differ_in_what_is_hidden", "has the true random generator")
+class GuessesTheTrueDice(Lantern):
     def guess(self, s: LanternState, seat: Seat, rng: Rng) -> LanternState:
         return s.copy()
 
 
-@breaks("a_guess_knows_only_what_is_seen", "depends on what it cannot see")
+@breaks("a_guess_depends_only_on_the_view", "depends on what it cannot see")
 class GuessesUnsorted(Whisper):
-    """Shuffles what is hidden as it lies: from the same dice, another truth gives another guess."""
+    """Shuffles what is hidden without sorting it: with the same generator, another true deal gives another guess."""
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
         other = Rules.guess(self, s, seat, rng)
@@ -331,9 +328,9 @@ class GuessesUnsorted(Whisper):
         return other
 
 
-@breaks("a_guess_knows_only_what_is_seen", "cannot be played")
-class GuessesTheImpossible(Whisper):
-    """The others whisper cards that nobody has."""
+@breaks("a_guess_depends_only_on_the_view", "cannot be played")
+class GuessesImpossibleCards(Whisper):
+    """In a guess the other seats whisper cards that are not in the game."""
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
         other = super().guess(s, seat, rng)
@@ -342,27 +339,27 @@ class GuessesTheImpossible(Whisper):
 
 
 @breaks("the_log_tells_no_secrets", r"about \('whisper'")
-class WhispersAloud(Whisper):
+class TellsAllWhatIsWhispered(Whisper):
     def do_whisper(self, s: State, tell: Tell, card: int) -> None:
         tell("whisper.drew", card=card)
         super().do_whisper(s, tell, card)
 
 
 @breaks("the_log_tells_no_secrets", r"about \('draw'")
-class DrawsAloud(Whisper):
-    """Whoever forgot `only=`."""
+class TellsAllWhatIsDrawn(Whisper):
+    """The event of a draw lacks `only=`."""
 
     def do_draw(self, s: State, tell: Tell) -> None:
         super().do_draw(s, tell)
         tell.events[-1] = tell.events[-1]._replace(only=None)
 
 
-# --- taking back -----------------------------------------------------------------------------------------------------
+# --- undo ------------------------------------------------------------------------------------------------------------
 
 
-@breaks("free_undo_takes_back_no_knowledge", "draw.* showed seat .* for free")
-class DrawsUnnoticed(Whisper):
-    """A draw that is told, not revealed, and leaves the same seat to act: draw, look, take back, draw better."""
+@breaks("free_undo_follows_no_revelation", "draw.* showed seat .* undo is free")
+class DrawsWithoutRevealing(Whisper):
+    """A draw whose event is no revelation, so that it could be undone for free after seeing the card."""
 
     def do_draw(self, s: State, tell: Tell) -> None:
         super().do_draw(s, tell)
@@ -370,26 +367,26 @@ class DrawsUnnoticed(Whisper):
         s.phase = "bury"
 
 
-@breaks("free_undo_takes_back_no_knowledge", "walk.* showed seat .* for free")
-def dice_can_be_thrown_again(patch: pytest.MonkeyPatch) -> AnyGame:
+@breaks("free_undo_follows_no_revelation", "walk.* showed seat .* undo is free")
+def undo_of_dice_is_free(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr("utopiary.core.session._chance", lambda before, after, events: False)
     return Lantern()
 
 
-@breaks("free_undo_takes_back_no_knowledge", "whisper.* ended the turn")
-def a_turn_can_be_taken_back_after_its_end(patch: pytest.MonkeyPatch) -> AnyGame:
+@breaks("free_undo_follows_no_revelation", "whisper.* ended the turn")
+def undo_of_a_whole_turn_is_free(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr(Session, "can_undo", property(lambda self: "practice" if self.steps[-1].chance else "free"))
     return Whisper()
 
 
-@breaks("undo_and_redo_are_exact", "has to be counted")
-def undo_does_not_count(patch: pytest.MonkeyPatch) -> AnyGame:
+@breaks("undo_and_redo_are_exact", "must be counted")
+def undo_is_not_counted(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr(Session, "undo", lambda self: setattr(self, "_cursor", self._cursor - 1))
     return Whisper()
 
 
-@breaks("undo_and_redo_are_exact", "one too many")
-def old_moves_stay_after_new_ones(patch: pytest.MonkeyPatch) -> AnyGame:
+@breaks("undo_and_redo_are_exact", "too few or too many moves")
+def undone_moves_stay_after_new_ones(patch: pytest.MonkeyPatch) -> AnyGame:
     def play(self: Session, seat: Seat, move: Move) -> tuple[Event, ...]:
         after, events = self.game.play(self.state, seat, move)
         self._states.insert(self._cursor + 1, after)
@@ -407,8 +404,8 @@ def _step(seat: Seat, move: Move) -> Any:
     return Step(seat, move, (), False)
 
 
-@breaks("looking_back_and_branching_leave_the_game_alone", "must cost")
-def branches_for_nothing(patch: pytest.MonkeyPatch) -> AnyGame:
+@breaks("seeking_and_branching_change_no_session", "must cost the same")
+def branches_are_not_counted(patch: pytest.MonkeyPatch) -> AnyGame:
     def branch(self: Session, number: int) -> Session:
         other = self.at(number)
         del other._states[number + 1 :], other._steps[number:]
@@ -418,12 +415,12 @@ def branches_for_nothing(patch: pytest.MonkeyPatch) -> AnyGame:
     return Whisper()
 
 
-@breaks("looking_back_and_branching_leave_the_game_alone", "looking back has moved")
-def looks_back_by_going_back(patch: pytest.MonkeyPatch) -> AnyGame:
-    sound = Session.at
+@breaks("seeking_and_branching_change_no_session", "has moved the session's cursor")
+def at_moves_the_cursor(patch: pytest.MonkeyPatch) -> AnyGame:
+    original = Session.at
 
     def at(self: Session, number: int) -> Session:
-        other = sound(self, number)
+        other = original(self, number)
         self._cursor = number
         return other
 
@@ -431,11 +428,11 @@ def looks_back_by_going_back(patch: pytest.MonkeyPatch) -> AnyGame:
     return Whisper()
 
 
-# --- keeping and sending ---------------------------------------------------------------------------------------------
+# --- saves and links -------------------------------------------------------------------------------------------------
 
 
 @breaks("a_link_leads_to_the_same_session", "leads to another game")
-class OffersInAnyOrder(Whisper):
+class OffersInChangingOrder(Whisper):
     def __init__(self) -> None:
         self.asked = 0
 
@@ -445,14 +442,14 @@ class OffersInAnyOrder(Whisper):
         return offered if self.asked % 3 else offered[::-1]
 
 
-@breaks("a_link_leads_to_the_same_session", "every messenger")
-def links_with_bare_seeds(patch: pytest.MonkeyPatch) -> AnyGame:
+@breaks("a_link_leads_to_the_same_session", "some messengers change")
+def links_do_not_quote_seeds(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr("utopiary.core.link._quote", lambda value: value)
     return Whisper()
 
 
 @breaks("links_are_short", "characters for")
-def packs_by_writing_out(patch: pytest.MonkeyPatch) -> AnyGame:
+def links_spell_out_moves(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr("utopiary.core.link._pack", lambda session: ".".join(str(step.move[0]) for step in session.steps))
     return Lantern()
 
@@ -461,25 +458,25 @@ def packs_by_writing_out(patch: pytest.MonkeyPatch) -> AnyGame:
 
 
 @breaks("bad_input_is_refused_and_changes_nothing", "came out|was accepted")
-class Trusting(Whisper):
+class PlaysIllegalMoves(Whisper):
     def play(self, s: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
         return self.step(s, seat, move)
 
 
-@breaks("bad_input_is_refused_and_changes_nothing", "has changed something")
-def plays_before_it_thinks(patch: pytest.MonkeyPatch) -> AnyGame:
-    whole = Session.play
+@breaks("bad_input_is_refused_and_changes_nothing", "has changed the session")
+def play_changes_before_it_checks(patch: pytest.MonkeyPatch) -> AnyGame:
+    original = Session.play
 
     def play(self: Session, seat: Seat, move: Any) -> tuple[Event, ...]:
         del self._steps[self._cursor :], self._states[self._cursor + 1 :]
-        return whole(self, seat, move)
+        return original(self, seat, move)
 
     patch.setattr(Session, "play", play)
     return Whisper()
 
 
 @breaks("bad_input_is_refused_and_changes_nothing", "it was accepted")
-def takes_true_for_one(patch: pytest.MonkeyPatch) -> AnyGame:
+def play_accepts_true_for_one(patch: pytest.MonkeyPatch) -> AnyGame:
     def checked(move: Any) -> Any:
         core_move.checked(tuple(map(_whole, move)) if type(move) is tuple else move)
         return move
@@ -493,54 +490,58 @@ def _whole(part: Any) -> Any:
 
 
 @breaks("a_game_cannot_begin_with_junk", "it was accepted")
-def any_seats_will_do(patch: pytest.MonkeyPatch) -> AnyGame:
+def any_number_of_seats_is_accepted(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr("utopiary.core.setup._seats", lambda game, seats: 2)
     return Whisper()
 
 
 @breaks("a_game_cannot_begin_with_junk", "not in the catalogue")
-def mumbles(patch: pytest.MonkeyPatch) -> AnyGame:
-    patch.setattr("utopiary.core.setup.SetupError", lambda said: LinkError(text(said.id.replace("error.", ""))))
+def errors_have_no_sentence(patch: pytest.MonkeyPatch) -> AnyGame:
+    patch.setattr("utopiary.core.setup.SetupError", lambda message: LinkError(text(message.id.replace("error.", ""))))
     return Whisper()
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------
 
 
-class Cheeky:
+class IllegalBot:
+    """A bot that advises an illegal move."""
+
     def think(self, known: Known[Any], rng: Rng) -> Any:
         yield Advice(("win",), text("why.any"))
 
 
 @breaks("bots_answer_legally_and_always_the_same", "bot advises")
 @breaks("hints_are_legal_explained_and_counted", "no choice")
-class HasACheekyBot(Whisper):
+class HasAnIllegalBot(Whisper):
     def bot(self, level: str) -> Any:
-        return Cheeky() if level == "hard" else super().bot(level)
+        return IllegalBot() if level == "hard" else super().bot(level)
 
 
-class Moody:
-    moods = 0
+class ChangingBot:
+    """A bot that gives other advice each time."""
+
+    times = 0
 
     def think(self, known: Known[Any], rng: Rng) -> Any:
-        Moody.moods += 1
-        yield Advice(known.moves[Moody.moods % len(known.moves)], text("why.any"))
+        ChangingBot.times += 1
+        yield Advice(known.moves[ChangingBot.times % len(known.moves)], text("why.any"))
 
 
-@breaks("bots_answer_legally_and_always_the_same", "changed its mind")
-class HasAMoodyBot(Whisper):
+@breaks("bots_answer_legally_and_always_the_same", "gives other advice the second time")
+class HasAChangingBot(Whisper):
     def bot(self, level: str) -> Any:
-        return Moody()
+        return ChangingBot()
 
 
-@breaks("bots_answer_legally_and_always_the_same", "nothing to say")
+@breaks("bots_answer_legally_and_always_the_same", "gives no advice")
 class HasASilentBot(Whisper):
     def bot(self, level: str) -> Any:
         return type("Silent", (), {"think": lambda self, known, rng: iter(())})()
 
 
 @breaks("hints_are_legal_explained_and_counted", "no English for because")
-class CannotExplain(Whisper):
+class GivesAnUnknownReason(Whisper):
     def bot(self, level: str) -> Any:
         def think(self: Any, known: Known[Any], rng: Rng) -> Any:
             yield Advice(known.moves[0], text("because"))
@@ -548,40 +549,40 @@ class CannotExplain(Whisper):
         return type("Stubborn", (), {"think": think})()
 
 
-@breaks("a_bot_cannot_reach_the_position", "told something new")
-def bots_hold_the_position(patch: pytest.MonkeyPatch) -> AnyGame:
+@breaks("a_bot_cannot_reach_the_position", "has other public attributes")
+def known_has_the_position(patch: pytest.MonkeyPatch) -> AnyGame:
     patch.setattr(bots.Known, "state", property(lambda self: self._state), raising=False)
     return Whisper()
 
 
-@breaks("a_bot_cannot_reach_the_position", "given the position itself")
-class HandsOutItself(Whisper):
+@breaks("a_bot_cannot_reach_the_position", "a guess is the position itself")
+class GuessesThePosition(Whisper):
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
         return s
 
 
 @breaks("worth_is_from_0_to_1_and_winning_is_worth_more", "worth is 2")
-class CountsInEars(Whisper):
+class WorthIsAScore(Whisper):
     def worth(self, s: State, seat: Seat) -> float:
         return s.ears[seat]
 
 
 @breaks("worth_is_from_0_to_1_and_winning_is_worth_more", "winning is worth")
-class DoesNotCare(Whisper):
+class WorthIsConstant(Whisper):
     def worth(self, s: State, seat: Seat) -> float:
         return 0.5
 
 
-# --- every one of them is noticed ------------------------------------------------------------------------------------
+# --- the tests -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("law", "notice", "name", "mutant"), MUTANTS, ids=[f"{case[0]}-{case[2]}" for case in MUTANTS])
-def test_the_law_notices(law: str, notice: str, name: str, mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = mutant(monkeypatch)
-    with stand_in(game), pytest.raises((AssertionError, UtopiaryError), match=notice):
+@pytest.mark.parametrize(("law", "message", "name", "make"), BROKEN, ids=[f"{case[0]}-{case[2]}" for case in BROKEN])
+def test_the_law_notices(law: str, message: str, name: str, make: MakeGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = make(monkeypatch)
+    with registered(game), pytest.raises((AssertionError, UtopiaryError), match=message):
         for seats in game.seats:
             LAWS[law](game, seats)
 
 
-def test_every_law_can_be_broken() -> None:
-    assert {law for law, *_ in MUTANTS} == LAWS.keys()
+def test_every_law_has_a_broken_game() -> None:
+    assert {law for law, *_ in BROKEN} == LAWS.keys()
