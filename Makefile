@@ -4,7 +4,7 @@
 #   make test    everything: lint, types, all tests, whole games in real browsers
 #   make check   the fast part of it: lint, types, tests that take no time
 #   make format  formats Python, scripts and style sheets
-#   make build   the site, into site/dist
+#   make build   the site, into site/dist   (make build FAST=0: without the fast start; options: site/build_options.py)
 #   make bench   how fast it is, next to others
 #   make lighthouse   what Lighthouse says of the pages
 #   make soak    the long runs: a million broken inputs, 100,000 games, 500 games in one tab

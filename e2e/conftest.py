@@ -8,9 +8,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 import browsers
 from build import build
+from build_options import options
 from serve import Server
 
 SUB_PATH = "/some/where/"
+FAST = options().fast
+needs_fast_start = pytest.mark.skipif(not FAST, reason="FAST=0: this site has no fast start")
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +35,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
 
 
 class Watch:
-    """What must never happen on any page: a request that leaves the site, an error on the console."""
+    """Collects what must not happen on any page: a request that leaves the site, an error on the console."""
 
     def __init__(self, site: str) -> None:
         self.site = site
@@ -91,7 +94,7 @@ def page(profile: Callable[..., BrowserContext]) -> Page:
 
 @pytest.fixture(scope="session")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
-    """A second engine."""
+    """A second browser engine."""
     browser = browsers.launch_firefox(playwright)
     yield browser
     browser.close()

@@ -11,9 +11,9 @@ SUMS = re.compile(r"^const SUMS = (.*?);$", re.MULTILINE | re.DOTALL)
 
 
 def publish_another_version(host: Path) -> None:
-    """As the next build would leave it: other names for the scripts and for all our code, and none of the old files."""
+    """Change the site like the next build: new names for the scripts and all our code, and none of the old files."""
     renamed = {}
-    for path in [*host.glob("js-*"), *host.glob("assets/code/*.part"), *host.glob("assets/boot.*.mjs")]:
+    for path in [*host.glob("js-*"), *host.glob("assets/code/*.bundle"), *host.glob("assets/boot.*.mjs")]:
         name = re.sub(r"[0-9a-f]{8}", lambda hash: hash[0][::-1], path.name)
         renamed[path.name] = name
         path.rename(path.with_name(name))
@@ -27,7 +27,7 @@ def publish_another_version(host: Path) -> None:
 
 
 def _sum_up(host: Path) -> None:
-    """The service worker keeps only what is as its list says."""
+    """Update the hashes in the service worker's list: it caches only files that fit them."""
     text = (host / "sw.js").read_text("utf-8")
     (listed,) = SUMS.findall(text)
     sums = {path: sum_of((host / path).read_bytes()) for path in json.loads(listed)}

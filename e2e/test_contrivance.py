@@ -1,4 +1,4 @@
-"""Contrivance, played as people play it: by mouse on the board, by keyboard alone, by two around one device."""
+"""Contrivance in real browsers: by mouse on the board, by keyboard alone, with two people on one device."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from utopiary import Session, move_text
 from utopiary.core.rng import Rng
 
 CONTRIVANCE = "play/contrivance/"
-SHORT = "short 12"  # a seed whose game is soon over when everybody takes the first move there is
+SHORT = "short 12"  # a seed whose game is short if every seat takes its first move
 STILL = {"reduced_motion": "reduce"}
 
 
@@ -24,11 +24,11 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
         move = moves(page)[0]
         verbs.add(move.split()[0])
         spot = page.locator(f'#board [data-move="{move}"]').first
-        wait_for_change(page, lambda spot=spot: spot.click(force=True))  # what glows never stands quite still
+        wait_for_change(page, lambda spot=spot: spot.click(force=True))  # an animated element is never stable
     assert {"take", "put", "done", "play", "tile", "draw"} <= verbs
-    assert page.evaluate("document.getAnimations().length") > 8, "the end is a show"
-    page.locator("#cv-show").click()
-    expect(page.locator("#cv-show")).to_contain_text("again")
+    assert page.evaluate("document.getAnimations().length") > 8, "the end is animated"
+    page.locator("#cv-animation").click()
+    expect(page.locator("#cv-animation")).to_contain_text("again")
     assert page.evaluate("document.getAnimations().filter(one => one.animationName).length") == 0
     expect(page.locator(".ledger tbody tr")).to_have_count(2)
     expect(page.locator("#ask h2")).to_contain_text("Contrivance")
@@ -74,7 +74,7 @@ def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserC
             break
         if page.locator("#ask .hand-over").is_visible():
             handed += 1
-            assert page.locator("#board [id^=card-], #board .can").count() == 0, "nobody's hand is on the screen"
+            assert page.locator("#board [id^=card-], #board .can").count() == 0, "no hand is on the screen"
             wait_for_change(page, page.locator("#ask [data-do=uncover]").click)
             continue
         wait_for_change(page, page.locator("#moves button").first.click)
@@ -96,7 +96,7 @@ def test_the_preview_is_a_switch_and_the_pile_opens(site: str, page: Page) -> No
 
 def test_the_rivets_of_a_double_are_an_option(site: str, page: Page) -> None:
     open_game(page, site + CONTRIVANCE)
-    double = page.locator("#cv-work [id$=-double]")
+    double = page.locator("#cv-action-panel [id$=-double]")
     for rivets, sides in (("opposite", "up, down"), ("adjacent", "up, right")):
         begin(page, SHORT, "person", "easy", rivets=rivets, tie="shared")
         wait_for_person(page)
@@ -109,9 +109,9 @@ def test_a_change_shows_what_it_does_and_can_be_taken_back(site: str, page: Page
         session.play(session.active[0], rng.pick(session.game.moves(session.state, session.active[0])))
     open_game(page, f"{site}{CONTRIVANCE}#{session.link('position')}")
     page.locator("#ask [data-do=uncover]").click()
-    expect(page.locator("#cv-work .effect .change")).to_have_text(changes(session))
+    expect(page.locator("#cv-action-panel .effect .change")).to_have_text(changes(session))
     page.locator("#cv-undo").click()
-    expect(page.locator("#cv-work .effect")).to_have_count(0)
+    expect(page.locator("#cv-action-panel .effect")).to_have_count(0)
     expect(page.locator("#ask .moves")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""The engine in the browser comes to the same positions as here, move by move."""
+"""The engine in the browser comes to the same positions as on CPython, move by move."""
 
 import json
 from pathlib import Path
@@ -17,8 +17,8 @@ HASHES = """async ({ runtime, wheel, script, ask }) => {
 }"""
 
 
-def ask(site: str, dist: Path, page: Page, script: Path, question: str) -> Any:
-    """What a script answers in the runtime and with the wheel of the built site, on a page of it."""
+def answer(site: str, dist: Path, page: Page, script: Path, question: str) -> Any:
+    """What a script answers in the runtime and with the wheel of the built site, on one of its pages."""
     (runtime,) = dist.glob("runtime-*/pyodide.mjs")
     (wheel,) = dist.glob("wheel-*/*.whl")
     addresses = {
@@ -31,12 +31,12 @@ def ask(site: str, dist: Path, page: Page, script: Path, question: str) -> Any:
 
 
 def test_the_same_games_in_the_browser(site: str, dist: Path, page: Page) -> None:
-    found = ask(site, dist, page, test_pyodide.SCRIPT, "hashes()")
+    found = answer(site, dist, page, test_pyodide.SCRIPT, "hashes()")
     here = test_pyodide.on_cpython()
     assert len(found) > 5 and found == {name: here[name] for name in found}
 
 
 def test_the_golden_playthroughs_in_the_browser(site: str, dist: Path, page: Page) -> None:
     """All two hundred, from the first move to the last."""
-    found = ask(site, dist, page, test_pyodide.PLAYTHROUGHS, "list(lines())")
+    found = answer(site, dist, page, test_pyodide.PLAYTHROUGHS, "list(lines())")
     assert len(found) == 200 and found == test_pyodide.golden_hashes()

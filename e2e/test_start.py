@@ -1,4 +1,4 @@
-"""Starting: fast, plain, from the root, without a network, and not at all."""
+"""The start: fast, plain, at the root of a host, without a network, and its failures."""
 
 import re
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from conftest import Watch
+from conftest import Watch, needs_fast_start
 from game_page import begin, expect_log, open_game, play, sentences
 from releases import publish_another_version
 from serve import Server
@@ -36,10 +36,10 @@ def test_it_works_with_the_network_cut_after_the_first_visit(
         watch.site = address = server.url
         open_game(page, address + LANTERN)
         page.evaluate(CONTROLLED)
-    open_game(page, address + LANTERN)  # the server is gone
+    open_game(page, address + LANTERN)  # the server has stopped
     begin(page, "without a network", "person", "person")
     play(page, "walk")
-    page.locator("#tool-hint").click()  # bots are a part of their own, which nobody has asked for so far
+    page.locator("#tool-hint").click()  # bots are a bundle of their own, which was not fetched so far
     expect(page.locator("#moves .hinted")).to_be_visible()
     page.goto(address + "rules/lantern/")
     expect(page.locator("h1")).to_have_text("Lantern Race")
@@ -65,7 +65,7 @@ def test_a_new_version_is_announced_and_the_game_goes_on_in_it(
         page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update()).then(() => 0)")
         for tab in (page, shelf):
             expect(tab.locator("#notice")).to_contain_text("A new version is here. Your game is saved.", timeout=30_000)
-        page.keyboard.press("h")  # this one goes on with what it was made of, even what it had not fetched so far
+        page.keyboard.press("h")  # this tab goes on in its version, and can fetch more of it
         expect(page.locator("#moves .hinted")).to_be_visible(timeout=20_000)
         page.get_by_role("button", name="Load it").click()
         expect(page.locator("#notice")).not_to_contain_text("new version")
@@ -83,19 +83,22 @@ def test_the_plain_start_works(site: str, page: Page) -> None:
     assert any("python_stdlib.zip" in url for url in requests) and any(url.endswith(".whl") for url in requests)
 
 
+@needs_fast_start
 def test_the_fast_start_does_without_the_standard_library_and_the_wheel(site: str, page: Page) -> None:
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
     open_game(page, site + LANTERN)
     play(page, "walk")
-    needed = list(takewhile(lambda url: not url.endswith("sw.js"), requests))  # then all else is fetched, when idle
+    # After sw.js the page is idle, and the service worker fetches all other files.
+    needed = list(takewhile(lambda url: not url.endswith("sw.js"), requests))
     assert any(url.endswith(".snapshot") for url in needed)
-    assert not [url for url in needed if "stdlib" in url or url.endswith((".whl", "library.part"))]
-    assert not [url for url in needed if "/runtime-" in url and not url.endswith("pyodide.mjs")], "it has a lean one"
+    assert not [url for url in needed if "stdlib" in url or url.endswith(".whl") or "/library." in url]
+    assert not [url for url in needed if "/runtime-" in url and not url.endswith("pyodide.mjs")], "it has a trimmed one"
 
 
-def test_whoever_comes_back_to_a_game_waits_for_no_more_than_the_first_time(site: str, page: Page) -> None:
-    """Opening a save is rehearsed in the snapshot: nothing more is fetched for it."""
+@needs_fast_start
+def test_opening_a_saved_game_fetches_no_more_than_a_first_visit(site: str, page: Page) -> None:
+    """The snapshot was taken after a second visit, so it has all that opening a save imports."""
     open_game(page, site + LANTERN)
     begin(page, "and back again", "person", "person")
     play(page, "walk")
@@ -106,9 +109,10 @@ def test_whoever_comes_back_to_a_game_waits_for_no_more_than_the_first_time(site
     page.wait_for_selector("html[data-ready]", timeout=60_000)
     needed = list(takewhile(lambda url: not url.endswith("sw.js"), requests))
     assert sentences(page) == told
-    assert any(url.endswith(".snapshot") for url in needed) and not [url for url in needed if url.endswith(".part")]
+    assert any(url.endswith(".snapshot") for url in needed) and not [url for url in needed if url.endswith(".bundle")]
 
 
+@needs_fast_start
 @pytest.mark.parametrize("damage", ["missing", "damaged", "of another Pyodide"])
 def test_a_broken_fast_start_falls_back_to_the_plain_one(
     dist: Path, tmp_path: Path, watch: Watch, page: Page, damage: str
@@ -134,18 +138,19 @@ def test_a_broken_fast_start_falls_back_to_the_plain_one(
     assert len(snapshots) == 2 and any(url.endswith(".whl") for url in requests)
 
 
+@needs_fast_start
 @pytest.mark.parametrize("file", ["pyodide.asm.wasm", "pyodide.asm.mjs"])
 @pytest.mark.parametrize("damage", ["missing", "cut off"])
-def test_without_the_lean_pyodide_a_page_starts_with_the_stock_one(
+def test_without_the_trimmed_runtime_a_page_starts_with_the_stock_one(
     dist: Path, tmp_path: Path, watch: Watch, page: Page, file: str, damage: str
 ) -> None:
     copy = tmp_path / "dist"
     shutil.copytree(dist, copy)
-    (lean,) = copy.glob(f"lean-*/{file}")
+    (trimmed,) = copy.glob(f"trimmed-runtime-*/{file}")
     if damage == "missing":
-        lean.unlink()
+        trimmed.unlink()
     else:
-        lean.write_bytes(lean.read_bytes()[: lean.stat().st_size // 2])
+        trimmed.write_bytes(trimmed.read_bytes()[: trimmed.stat().st_size // 2])
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
     watch.expected = lambda error: "404" in error or "Syntax" in error
@@ -156,9 +161,8 @@ def test_without_the_lean_pyodide_a_page_starts_with_the_stock_one(
     assert any("/runtime-" in url and url.endswith(file) for url in requests)
 
 
-def test_without_the_snapshot_of_its_game_a_page_starts_from_that_of_the_core(
-    site: str, watch: Watch, page: Page
-) -> None:
+@needs_fast_start
+def test_without_its_snapshot_a_game_starts_from_that_of_the_core(site: str, watch: Watch, page: Page) -> None:
     requests: list[str] = []
     page.context.on("request", lambda request: requests.append(request.url))
     watch.expected = lambda error: "snapshot" in error.lower() or "ERR_FAILED" in error
@@ -182,7 +186,7 @@ def test_a_missing_file_is_explained_with_a_way_out(site: str, watch: Watch, pag
     page.wait_for_selector("html[data-ready]", timeout=60_000)
 
 
-def test_a_browser_without_webassembly_is_told_so(site: str, page: Page) -> None:
+def test_a_browser_without_webassembly_gets_a_message(site: str, page: Page) -> None:
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(site + LANTERN)
     expect(page.locator("#ask .failed")).to_contain_text("WebAssembly")
@@ -193,7 +197,7 @@ FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new D
 
 
 @pytest.mark.parametrize("storage", [FULL, FORBIDDEN], ids=["full", "forbidden"])
-def test_storage_that_keeps_nothing_does_not_stop_a_game(site: str, page: Page, storage: str) -> None:
+def test_storage_that_refuses_saves_does_not_stop_a_game(site: str, page: Page, storage: str) -> None:
     page.add_init_script(storage)
     open_game(page, site + LANTERN)
     begin(page, "nowhere to keep it", "person", "person")
@@ -223,5 +227,5 @@ def test_an_unknown_address_says_so(site: str, watch: Watch, page: Page) -> None
     expect(page.locator("h1")).to_have_text("There is no such page")
     assert violations(page) == []
     page.goto(site + "no/such/folder/at/all.html")
-    page.get_by_role("link", name="Utopiary").click()  # it finds its way home from anywhere
+    page.get_by_role("link", name="Utopiary").click()  # it finds the site's root from any address
     expect(page.locator(".game-list")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Transecopia, played as people play it: by mouse on the sea floor, by keyboard alone, by two around one device."""
+"""Whole games of Transecopia in a browser: by mouse on the sea floor, by keyboard alone, by two around one device."""
 
 import json
 import re
@@ -28,23 +28,23 @@ def settle(page: Page) -> None:
 
 
 def open_table(page: Page, site: str, seed: str, *seats: str) -> None:
-    """A new game, once it is kept."""
+    """Start a new game and wait until it is saved."""
     open_game(page, site + GAME)
     begin(page, seed, *seats, **PLAIN)
     page.wait_for_function("() => Object.keys(localStorage).some(key => key.startsWith('utopiary/transecopia/'))")
     settle(page)
 
 
-def kept(page: Page) -> Session:
-    """The game as the page has saved it."""
+def saved(page: Page) -> Session:
+    """The game as saved by the page."""
     stored = json.loads(page.evaluate("JSON.stringify(localStorage)"))
     slots = [text.split(" ", 2) for key, text in stored.items() if key.startswith("utopiary/transecopia/")]
     return Session.load(json.loads(max(slots, key=lambda slot: (int(slot[1]), int(slot[0])))[2]))
 
 
-def wise(page: Page) -> str:
-    """The move that the captain who looks at the screen would make: all may have to act, one of them sits there."""
-    session, shown = kept(page), moves(page)
+def scripted_move(page: Page) -> str:
+    """The scripted captain's move for the seat on the screen; all seats may have to act at once."""
+    session, shown = saved(page), moves(page)
     for seat in session.people_to_act:
         if [move_text(choice.move) for choice in session.prompt(seat).choices] == shown:
             return choose(session.view(seat), shown)
@@ -57,13 +57,13 @@ def over(page: Page) -> bool:
 
 
 def in_sight(spot: Locator) -> Locator:
-    """In the middle of the window: the console that stays on top covers nothing there."""
+    """Scroll a spot to the middle of the window, away from the sticky action panel."""
     spot.evaluate("element => element.scrollIntoView({ block: 'center' })")
     return spot
 
 
 class Hand:
-    """Makes moves on the board only, with one way of pressing."""
+    """Makes moves on the board with one way of pressing."""
 
     def __init__(self, page: Page, press: Callable[[Locator], None], drags: bool = False) -> None:
         self.page, self.press, self.drags, self.made = page, press, drags, 0
@@ -89,10 +89,10 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
     hand = Hand(page, lambda spot: in_sight(spot).click(), drags=True)
     verbs, watched = set(), False
     while not over(page):
-        move = wise(page)
+        move = scripted_move(page)
         verbs.add(move.split()[0])
         wait_for_change(page, lambda move=move: hand.make(move))
-        if page.locator("#tr-reveal .dive").count() and not watched:
+        if page.locator("#tr-reveal .zone-result").count() and not watched:
             watch(page)
             watched = True
     assert {"place", "ready", "buy", "build", "pay", "done"} <= verbs and watched
@@ -103,14 +103,14 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
 def watch(page: Page) -> None:
     """The reveal can be followed, stepped through, and skipped."""
     expect(page.locator("#way-follow")).to_have_attribute("aria-pressed", "true")
-    zones = page.locator("#tr-reveal .dive").count()
+    zones = page.locator("#tr-reveal .zone-result").count()
     page.locator("#way-step").click()
     expect(page.locator("#way-step")).to_have_attribute("aria-pressed", "true")
     while page.locator("#tr-next").count():
-        shown = page.locator("#tr-reveal .dive").count()
+        shown = page.locator("#tr-reveal .zone-result").count()
         page.locator("#tr-next").click()
-        expect(page.locator("#tr-reveal .dive")).not_to_have_count(shown)
-    expect(page.locator("#tr-reveal .dive")).to_have_count(zones)
+        expect(page.locator("#tr-reveal .zone-result")).not_to_have_count(shown)
+    expect(page.locator("#tr-reveal .zone-result")).to_have_count(zones)
     page.locator("#way-skip").click()
     expect(page.locator("#tr-reveal .appears")).to_have_count(0)
     page.locator("#way-follow").click()
@@ -127,7 +127,7 @@ def test_a_whole_game_by_keyboard_alone(site: str, profile: Callable[..., Browse
 
     hand, turns = Hand(page, press), 0
     while not over(page):
-        move = wise(page)
+        move = scripted_move(page)
         number = moves(page).index(move) + 1
 
         def act(move: str = move, number: int = number) -> None:
@@ -150,11 +150,11 @@ def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserC
     while not over(page):
         if page.locator("#ask .hand-over").is_visible():
             handed += 1
-            phases.add(kept(page).state.phase)
-            assert page.locator("#board .can, #board .own, #board #upgrade").count() == 0, "nobody's secrets are seen"
+            phases.add(saved(page).state.phase)
+            assert page.locator("#board .can, #board .own, #board #upgrade").count() == 0, "no secrets are shown"
             wait_for_change(page, lambda: page.locator("#ask [data-do=uncover]").click())
             continue
-        move = wise(page)
+        move = scripted_move(page)
         wait_for_change(page, lambda move=move: page.locator(f'#moves [data-move="{move}"]').click())
     assert handed > 12 and "deploy" in phases, "deployment goes round"
     expect(page.locator("#tr-end tbody tr")).to_have_count(2)
@@ -194,7 +194,7 @@ def test_screens_fit_and_have_no_violations(site: str, profile: Callable[..., Br
         page.goto(f"{site}{GAME}#{position(seats, phase, after)}")
         expect(page).not_to_have_url(re.compile("#"), timeout=BOTS)  # the link has been read: hundreds of moves
         if phase != "over":
-            expect(page.locator(f"#board .at-{phase}, #board .seen-{phase}")).to_be_visible()
+            expect(page.locator(f"#board .at-{phase}, #board .waiting-{phase}")).to_be_visible()
             if page.locator("#ask .hand-over").is_visible():
                 page.locator("#ask [data-do=uncover]").click()
             expect(page.locator(f"#board .at-{phase}")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A new version in the middle of a game, an older one again, an installation that stops half-way: the game goes on."""
+"""Other versions and damaged files of the site in the middle of a game: the game goes on."""
 
 import re
 import shutil
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from conftest import Watch
+from conftest import FAST, Watch
 from game_page import begin, open_game, play, sentences
 from releases import publish_another_version
 from serve import Server
@@ -19,7 +19,7 @@ UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
 
 @pytest.fixture
 def host(dist: Path, tmp_path: Path) -> Path:
-    """The folder that a host serves: what is in it can be changed."""
+    """A copy of the site that a test may change."""
     folder = tmp_path / "host"
     shutil.copytree(dist, folder)
     return folder
@@ -36,10 +36,10 @@ def test_a_new_version_in_the_middle_of_a_game_and_back_again(
         play(page, "walk")
         page.evaluate(CONTROLLED)
         publish_another_version(host)
-        play(page, "walk")  # nobody has noticed yet
+        play(page, "walk")  # the page has not looked for updates yet
         page.evaluate(UPDATE)
         expect(page.locator("#notice")).to_contain_text("new version", timeout=60_000)
-        page.locator("#tool-hint").click()  # a part of the old version that nobody had asked for so far
+        page.locator("#tool-hint").click()  # a bundle of the old version that was not fetched so far
         expect(page.locator("#moves .hinted")).to_be_visible(timeout=30_000)
         told = sentences(page)
         page.reload()
@@ -55,10 +55,10 @@ def test_a_new_version_in_the_middle_of_a_game_and_back_again(
         play(page, "walk")
 
 
-def test_an_installation_that_stops_half_way_is_made_good_next_time(
+def test_an_incomplete_installation_is_completed_next_time(
     host: Path, watch: Watch, profile: Callable[..., BrowserContext]
 ) -> None:
-    """A file is missing while the service worker fetches everything: the page does without it, and tries again."""
+    """A file is missing while the service worker installs: the page works, and the next visit installs again."""
     watch.expected = lambda error: "404" in error
     context = profile()
     page = context.new_page()
@@ -76,16 +76,14 @@ def test_an_installation_that_stops_half_way_is_made_good_next_time(
         page.wait_for_selector("html[data-ready]", timeout=60_000)
         assert len(sentences(page)) >= 1
         page.evaluate(CONTROLLED)
-    open_game(page, address + LANTERN)  # the server is gone
+    open_game(page, address + LANTERN)  # the server has stopped
     play(page, "walk")
 
 
 @pytest.mark.parametrize("file", ["pyodide.asm.wasm", "pyodide.asm.mjs", "core.js"])
-def test_a_damaged_file_on_the_host_is_explained_or_done_without(
-    host: Path, watch: Watch, page: Page, file: str
-) -> None:
+def test_a_damaged_file_on_the_host_is_explained_or_not_needed(host: Path, watch: Watch, page: Page, file: str) -> None:
     watch.expected = lambda error: True
-    for damaged in host.glob(f"*/{file}"):  # that of the fast start, and that of the plain one
+    for damaged in host.glob(f"*/{file}"):  # in the trimmed and in the stock runtime
         damaged.write_bytes(damaged.read_bytes()[: damaged.stat().st_size // 2])
     with Server(host) as server:
         watch.site = server.url
@@ -99,13 +97,16 @@ def test_a_damaged_file_on_the_host_is_explained_or_done_without(
             play(page, "walk")
 
 
-def test_what_came_damaged_is_not_kept_for_ever(
+def test_a_damaged_file_is_not_cached_for_ever(
     host: Path, watch: Watch, profile: Callable[..., BrowserContext]
 ) -> None:
-    """A host that is repaired heals those who came before: what never changes is kept only if it is whole."""
+    """After the host is repaired earlier visitors get the repaired file: the service worker verifies what it caches."""
     watch.expected = lambda error: "integrity" in error
     page, requests = profile().new_page(), list[str]()
-    damaged = [*host.glob("lean-*/pyodide.asm.wasm"), *host.glob("assets/code/contrivance.*.part")]
+    if FAST:
+        damaged = [*host.glob("trimmed-runtime-*/pyodide.asm.wasm"), *host.glob("assets/code/contrivance.*.bundle")]
+    else:
+        damaged = [*host.glob("js-*/sounds.js"), *host.glob("assets/contrivance.*.css")]
     whole = {path: path.read_bytes() for path in damaged}
     for path, content in whole.items():
         path.write_bytes(content[: len(content) // 2] + bytes(len(content) - len(content) // 2))
@@ -119,13 +120,13 @@ def test_what_came_damaged_is_not_kept_for_ever(
         page.evaluate(CONTROLLED)
         page.context.on("request", lambda request: requests.append(request.url))
         open_game(page, address + LANTERN)
-        assert not [url for url in requests if url.endswith(".whl")], "the fast start works again"
-    open_game(page, address + "play/contrivance/")  # the server is gone
+        assert not [url for url in requests if FAST and url.endswith(".whl")], "the fast start works again"
+    open_game(page, address + "play/contrivance/")  # the server has stopped
     expect(page.locator("#moves button").first).to_be_visible()
     assert len(whole) == 2
 
 
-def test_without_our_scripts_a_page_still_says_what_it_is(host: Path, watch: Watch, page: Page) -> None:
+def test_a_page_without_its_scripts_shows_the_board_and_links(host: Path, watch: Watch, page: Page) -> None:
     watch.expected = lambda error: "404" in error or "page.js" in error
     (script,) = host.glob("js-*/page.js")
     script.unlink()

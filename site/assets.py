@@ -1,4 +1,4 @@
-"""Names with a hash of the content in them: a browser may keep such a file for ever, a changed one has a new name."""
+"""Files with a hash of the content in their names, so that browsers may cache them for ever; scripts and styles."""
 
 import hashlib
 import posixpath
@@ -19,22 +19,26 @@ class Assets:
         self.sums: dict[str, str] = {}  # such a path -> its content's hash
 
     def add(self, name: str, content: bytes) -> str:
-        """One file, the hash in its own name."""
+        """Write a file with the hash in its own name; return its path."""
         folder, _, last = name.rpartition("/")
         stem, dot, ending = last.partition(".")
         path = posixpath.join("assets", folder, f"{stem}.{_hash(content)}{dot}{ending}")
         return self._put(name, path, content)
 
     def add_folder(self, folder: str, files: Mapping[str, bytes], prefix: str = "") -> str:
-        """Files that know each other by name: the names stay, the hash of them all is in the folder's.
+        """Write files that refer to each other by name into a folder with the hash of them all; return its path.
 
-        Their logical names are their own with `prefix` in front.
+        Their logical names are their own names with `prefix` in front.
         """
         everything = b"".join(name.encode() + _hash(files[name]).encode() for name in sorted(files))
         hashed = f"{folder}-{_hash(everything)}"
         for name, content in files.items():
             self._put(prefix + name, f"{hashed}/{name}", content)
         return f"{hashed}/"
+
+    def checked(self, path: str) -> dict[str, str]:
+        """The path of a file and its content's hash, for scripts that let the browser check it."""
+        return {"path": path, "integrity": self.sums[path]}
 
     def _put(self, name: str, path: str, content: bytes) -> str:
         target = self.out / path
@@ -46,7 +50,7 @@ class Assets:
 
 
 def style_sheet(sheets: Iterable[Path], paths: Mapping[str, str]) -> bytes:
-    """Style sheets as one; `url(../fonts/x.woff2)` gets the hashed name."""
+    """Style sheets as one file, with hashed names in `url(../fonts/x.woff2)`."""
 
     def hashed(found: re.Match[str]) -> str:
         name = posixpath.normpath(posixpath.join("style", found[2]))
@@ -60,20 +64,45 @@ def style_sheet(sheets: Iterable[Path], paths: Mapping[str, str]) -> bytes:
     return re.sub(r"url\((['\"]?)([^'\")]+)\1\)", hashed, written).encode()
 
 
-def filled_in(template: Path, **values: str) -> bytes:
+def filled_in(script: str, **values: str) -> bytes:
     """A script whose constants the build knows: the line `const NAME = …; // filled in by the build` gets the value."""
-    text = template.read_text(encoding="utf-8")
     for name, value in values.items():
         line = re.compile(rf"^const {name} = .*; // filled in by the build$", re.MULTILINE)
-        if len(line.findall(text)) != 1:
-            raise Problem(f"{template.name} needs one line `const {name} = …; // filled in by the build`.")
-        before, after = line.split(text)
-        text = f"{before}const {name} = {value};{after}"
-    return text.encode()
+        if len(line.findall(script)) != 1:
+            raise Problem(f"A script needs one line `const {name} = …; // filled in by the build`.")
+        before, after = line.split(script)
+        script = f"{before}const {name} = {value};{after}"
+    return script.encode()
+
+
+IMPORT = re.compile(r'^import \{ [\w, ]+ \} from "([^"]+)";\n', re.MULTILINE)
+COMMENT = re.compile(r"^ *(//.*|/\*\*(?s:.*?)\*/)\n", re.MULTILINE)  # that stands on lines of its own
+
+
+def joined(entry: Path, instead: Mapping[Path, Path] | None = None) -> str:
+    """A module and those it imports as one script without comments, each after those that it imports itself.
+
+    One file is one request. Their top-level names must differ; only the names of `entry` stay exported. `instead` says
+    which module takes the place of another one.
+    """
+    replaced, found = {path.resolve(): other for path, other in (instead or {}).items()}, dict[Path, str]()
+
+    def add(module: Path) -> None:
+        module = replaced.get(module.resolve(), module).resolve()
+        if module in found:
+            return
+        text = module.read_text(encoding="utf-8")
+        for imported in IMPORT.findall(text):
+            add(module.parent / imported)
+        text = COMMENT.sub("", IMPORT.sub("", text)).strip("\n")
+        found[module] = text if module == entry.resolve() else re.sub(r"^export ", "", text, flags=re.MULTILINE)
+
+    add(entry)
+    return re.sub(r"\n{3,}", "\n\n", "\n\n".join(found.values())) + "\n"
 
 
 def sum_of(content: bytes) -> str:
-    """The whole hash, in the form that browsers check while they fetch."""
+    """The hash of a content, in the form of the attribute `integrity`."""
     return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"
 
 

@@ -1,7 +1,4 @@
-"""The face of the titles: Fraunces, cut down to one weight and to the letters that our languages need.
-
-Whole, it has 120 KB for English and as much again for Hungarian; what pages need of it are 13 KB.
-"""
+"""The font of the titles: Fraunces, reduced to one weight and to the letters of our languages: 13 KB of 240 KB."""
 
 import shutil
 from io import BytesIO
@@ -19,18 +16,18 @@ PACKAGE = "@fontsource-variable/fraunces"
 CUT = {"opsz": 72, "SOFT": 100, "WONK": 0, "wght": 600}  # large, soft, steady, half bold
 LICENCE = "OFL.txt"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
-FILES = {  # ours -> the part of the package's font that has the letters, and which we take; style/15-fonts.css has both
+FILES = {  # file -> the subset of the package's font, and the letters to take from it; style/15-fonts.css has both
     "title.woff2": ("latin", f"{ASCII}ÁÉÍÓÖÚÜáéíóöúü–—‘’“”„…·×"),
     "title-more.woff2": ("latin-ext", "ŐőŰű"),
 }
 
 
 def fonts() -> dict[str, bytes]:
-    """Logical name -> the font files, and the licence that has to come with them."""
+    """Logical name -> content of the font files, and of their licence, which must be published with them."""
 
     def make(folder: Path) -> None:
-        for name, (part, letters) in FILES.items():
-            whole = npm_package(PACKAGE) / "files" / f"fraunces-{part}-full-normal.woff2"
+        for name, (subset, letters) in FILES.items():
+            whole = npm_package(PACKAGE) / "files" / f"fraunces-{subset}-full-normal.woff2"
             (folder / name).write_bytes(_cut(whole, letters))
         shutil.copy(npm_package(PACKAGE) / "LICENSE", folder / LICENCE)
 

@@ -1,6 +1,6 @@
-"""The app's icon in the sizes that devices ask for: `python site/icons.py`, after web/icons/icon.svg has changed.
+"""Draws the app's icon in all sizes: `python site/icons.py`, after web/icons/icon.svg has changed.
 
-They are committed, because drawing them takes a browser, which a build must not need.
+The results are committed, because drawing them takes a browser, which a build must not need.
 """
 
 import sys
@@ -14,8 +14,8 @@ from playwright.sync_api import sync_playwright
 from browsers import chromium_options
 
 ICONS = WEB / "icons"
-GROUND = "#1d2a44"  # what is round the picture where a device cuts its own shape
-SIZES = {  # file -> width, and how much of it the picture takes where it has a ground
+GROUND = "#1d2a44"  # the background where a device cuts out its own shape
+SIZES = {  # file -> width, and the picture's share of it where it has a background
     "icon-192.png": (192, None),
     "icon-512.png": (512, None),
     "maskable-512.png": (512, 0.8),  # devices may cut away all but the inner four fifths
@@ -24,6 +24,7 @@ SIZES = {  # file -> width, and how much of it the picture takes where it has a 
 
 
 def main() -> None:
+    """Draw all sizes."""
     drawing = (ICONS / "icon.svg").read_text("utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium_options())

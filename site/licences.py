@@ -1,6 +1,6 @@
-"""What is not ours, in which version and under which licence: read from the packages themselves, for the about page.
+"""The packages of others with version and licence, read from the packages themselves, for the about page.
 
-`python site/pin.py` writes it to web/pages/licences.json together with the locks; a test holds it to them.
+`python site/pin.py` writes the list to web/pages/licences.json together with the lock files; a test compares them.
 """
 
 import json
@@ -11,7 +11,7 @@ from packages import WHEEL_PINS, npm_package, runtime_wheels
 from paths import SITE, WEB
 
 LIST = WEB / "pages" / "licences.json"
-SPOKEN = {  # how packages say it that do not use SPDX's names
+SPDX = {  # a licence as some packages name it -> its SPDX identifier
     "MIT License": "MIT",
     "BSD License": "BSD-3-Clause",
     "Apache Software License": "Apache-2.0",
@@ -33,7 +33,7 @@ def in_the_browser() -> list[Line]:
     ]
     python = json.loads((npm_package("pyodide") / "pyodide-lock.json").read_text("utf-8"))["info"]["python"]
     wheels = [[*wheel.name.split("-")[:2], "MPL-2.0"] for wheel in runtime_wheels()]
-    assert [name for name, *_ in wheels] == ["micropip"], f"say under which licence the others are: {WHEEL_PINS.name}"
+    assert [name for name, *_ in wheels] == ["micropip"], f"another wheel in {WHEEL_PINS.name} needs its licence here"
     return _sorted([*npm, *wheels, ["CPython", python, "PSF-2.0"]])
 
 
@@ -57,7 +57,7 @@ def _licence(name: str) -> str:
 
 
 def _spdx(said: str) -> str:
-    return SPOKEN.get(said, said)
+    return SPDX.get(said, said)
 
 
 def _sorted(lines: list[Line]) -> list[Line]:
@@ -65,6 +65,7 @@ def _sorted(lines: list[Line]) -> list[Line]:
 
 
 def write(names: list[str], path: Path = LIST) -> None:
+    """Write the list; `names` are the Python packages that build and test the site."""
     found = {"in-the-browser": in_the_browser(), "at-home": at_home(names)}
     lines = [
         f' "{where}": [\n' + ",\n".join(f"  {json.dumps(line)}" for line in said) + "\n ]"

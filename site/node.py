@@ -1,4 +1,4 @@
-"""Node, npm and the Python inside Pyodide: from the PATH, or else from PyPI into the virtual environment."""
+"""Node, npm and Pyodide under node. Node comes from the PATH, or else from PyPI into the virtual environment."""
 
 import os
 import re
@@ -9,26 +9,29 @@ from pathlib import Path
 
 from problem import Problem, run
 
-OLDEST = 20  # Pyodide and PyScript ask for this
+OLDEST = 20  # the oldest version that Pyodide and PyScript support
 LOCK = Path(__file__).parent / "node-requirements.lock"
-RUNNER = Path(__file__).parent / "inside" / "run.mjs"
+RUNNER = Path(__file__).with_name("run_in_pyodide.mjs")
 
 
 def node() -> str:
+    """The program node, installed if it is missing."""
     return _program("node")
 
 
 def npm() -> str:
+    """The program npm, installed if it is missing."""
     return _program("npm")
 
 
 def python_inside(pyodide: Path, script: Path, *arguments: str, stdlib: Path | None = None) -> str:
-    """Runs a Python file inside Pyodide under node and returns what it printed. /host in there is this machine's /."""
+    """Run a Python file inside Pyodide under node; return its output. /host in there is this machine's /."""
     command = [node(), RUNNER, pyodide, stdlib or "-", script, *arguments]
     return run(command, f"{script.name} inside Pyodide")
 
 
 def run_node(script: Path, *arguments: Path | str, cwd: Path | None = None) -> str:
+    """Run a script under node; return its output."""
     return run([node(), script, *arguments], f"{script.name} under node", cwd=cwd)
 
 
@@ -49,7 +52,7 @@ def _program(name: str) -> str:
 
 
 def _recent_enough() -> bool:
-    """Whether the node on the PATH will do, and npm came with it."""
+    """Whether the PATH has npm and a node that is new enough."""
     if not (shutil.which("node") and shutil.which("npm")):
         return False
     version = re.match(r"v(\d+)", subprocess.run(["node", "--version"], capture_output=True, text=True).stdout)

@@ -1,4 +1,4 @@
-"""What others made: npm packages pinned by the lock file, wheels pinned by hash."""
+"""The packages of others: npm packages pinned by the lock file, wheels pinned by hash."""
 
 import shutil
 import sys
@@ -8,6 +8,7 @@ import node
 from cache import cached, digest
 from paths import SITE
 from problem import run
+from pyodide_constants import PYTHON
 
 NPM_FILES = ("package.json", "package-lock.json", ".npmrc")
 WHEEL_PINS = SITE / "runtime-requirements.txt"
@@ -25,11 +26,11 @@ def npm_package(name: str) -> Path:
 
 
 def runtime_wheels() -> list[Path]:
-    """The wheels that are shipped beside Pyodide. They are for its Python, not for the one that runs this."""
+    """The wheels that are published beside Pyodide. They are for its Python, not for the one that runs the build."""
 
     def download(folder: Path) -> None:
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
-        exactly = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--require-hashes"]
+        exactly = ["--no-deps", "--only-binary=:all:", f"--python-version={PYTHON}", "--require-hashes"]
         run([*pip, *exactly, "--dest", folder, "--requirement", WHEEL_PINS], "Downloading the runtime's wheels")
 
-    return sorted(cached("wheels", digest([WHEEL_PINS]), download).glob("*.whl"))
+    return sorted(cached("wheels", digest([WHEEL_PINS, PYTHON]), download).glob("*.whl"))

@@ -1,16 +1,16 @@
-"""The pages, drawn before anyone asks for them by the very code that draws them in the browser."""
+"""The pages as HTML, made in the build by the same code that draws them in the browser."""
 
-import importlib
-import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from paths import ENGINE, WEB
+import paths  # noqa: F401  (makes `pages` importable)
+
+# isort: split
+from pages import pages
 
 
-def prerendered(assets: Mapping[str, str]) -> Mapping[str, str]:
-    """Path in the site -> HTML. The package web/pages decides which there are; it is told the names of all files."""
-    for folder in (WEB, ENGINE):
-        if str(folder) not in sys.path:
-            sys.path.insert(0, str(folder))
-    drawn: Mapping[str, str] = importlib.import_module("pages").pages(assets)
-    return drawn
+def prerendered(assets: Mapping[str, str], off: Sequence[str] = ()) -> Mapping[str, str]:
+    """Path in the site -> HTML. The package web/pages decides which pages there are.
+
+    `assets` has the path of every file by its logical name; `off` is the list of that name in build_options.py.
+    """
+    return pages(assets, tuple(off))

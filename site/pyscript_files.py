@@ -1,4 +1,4 @@
-"""PyScript, without the parts that a page like ours never asks for (its editors and terminals)."""
+"""The files of PyScript that our pages load, without its editors and terminals."""
 
 import re
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 from packages import npm_package
 from problem import Problem
 
-# core.js loads all of its plugins as soon as it runs, so they have to be there; each is tiny until it is used.
+# core.js loads all its plugins when it runs, so they have to exist; each is tiny until it is used.
 PLUGINS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 STATIC_IMPORT = re.compile(r"""(?:from|import)\s*["']\./([^"']+)["']""")
 
 
 def pyscript_files() -> dict[str, bytes]:
-    """The files to ship, by name: the core, its plugins, and whatever those import when they are loaded."""
+    """Name -> content of the files to publish: the core, its plugins, and their static imports."""
     dist = npm_package("@pyscript/core") / "dist"
     files = {"core.css": (dist / "core.css").read_bytes()}
     waiting = ["core.js", *(_chunk(dist, plugin) for plugin in PLUGINS)]
@@ -25,7 +25,7 @@ def pyscript_files() -> dict[str, bytes]:
 
 
 def _chunk(dist: Path, plugin: str) -> str:
-    """The file of a plugin; PyScript's own build put a hash of eight characters into the name."""
+    """The file of a plugin; its name has a hash of eight characters, made by PyScript's build."""
     found = [file.name for file in dist.glob(f"{plugin}-*.js") if re.fullmatch(rf"{plugin}-[\w-]{{8}}\.js", file.name)]
     if len(found) != 1:
         raise Problem(f"PyScript's plugin {plugin!r} should be one file, and there are {len(found)} by that name.")

@@ -1,7 +1,6 @@
-"""The folders with Pyodide that the site ships: stock files, the fast standard library, a lock file cut to fit; and
-what the fast start has in place of two of them (lean.py).
+"""The stock Pyodide that the site ships, with micropip beside it and a lock file that lists no other package.
 
-They depend on pinned versions only, never on our own code, so a visitor keeps them over many updates of the site.
+It depends on pinned versions only, never on our own code, so a visitor keeps it over many updates of the site.
 """
 
 import hashlib
@@ -9,51 +8,32 @@ import json
 import shutil
 from pathlib import Path
 
-import node
 from cache import cached, digest
-from lean import lean
 from packages import NPM_FILES, WHEEL_PINS, npm_package, runtime_wheels
 from paths import SITE
-
-STOCK_STDLIB = "python_stdlib.zip"
-STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STOCK_STDLIB)
-FAST_STDLIB = "python_stdlib_fast.zip"  # what a start needs; only the snapshot is published
-LIBRARY = "python_library.part"  # the rest, for when it is asked for
-LOCK = "pyodide-lock.json"
-INSIDE = SITE / "inside"
+from pyodide_constants import LOCK, STOCK_FILES
 
 
 def runtime() -> Path:
     """The folder as it is published."""
-    made_from = (*(SITE / name for name in NPM_FILES), WHEEL_PINS, INSIDE / "run.mjs", INSIDE / "bytecode.py")
-    key = digest([*made_from, INSIDE / "compile_stdlib.py", INSIDE / "trim_library.py", Path(__file__)])
+    constants = SITE / "pyodide_constants.py"
+    key = digest([*(SITE / name for name in NPM_FILES), WHEEL_PINS, constants, Path(__file__)])
     return cached("runtime", key, _make)
 
 
-def lean_runtime() -> Path:
-    """The folder with what the fast start has of its own."""
-    key = digest([*(SITE / name for name in NPM_FILES), SITE / "lean.py"])
-    return cached("lean", key, lambda folder: lean(npm_package("pyodide"), folder))
-
-
 def _make(folder: Path) -> None:
-    print("Preparing Pyodide and a fast standard library (once)", flush=True)
     pyodide = npm_package("pyodide")
-    for name in STOCK:
+    for name in STOCK_FILES:
         shutil.copy(pyodide / name, folder)
         (folder / name).chmod(0o644)
     wheels = runtime_wheels()
     for wheel in wheels:
         shutil.copy(wheel, folder)
     (folder / LOCK).write_text(_trimmed_lock(pyodide / LOCK, wheels), encoding="utf-8")
-    files = (f"/host{file}" for file in (pyodide / STOCK_STDLIB, folder / FAST_STDLIB, folder / LIBRARY))
-    node.python_inside(pyodide, INSIDE / "compile_stdlib.py", *files)
-    trim = INSIDE / "trim_library.py"
-    node.python_inside(pyodide, trim, f"/host{folder / LIBRARY}", stdlib=folder / FAST_STDLIB)
 
 
 def _trimmed_lock(lock: Path, wheels: list[Path]) -> str:
-    """Pyodide's list of packages, with those that are shipped and no others.
+    """Pyodide's list of packages, with only those that the site ships.
 
     The hashes are those of the files from PyPI: Pyodide's own builds of the same versions differ in a few bytes.
     """

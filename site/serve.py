@@ -1,7 +1,7 @@
-"""The development server: the site as a good static host would serve it. `python site/serve.py` builds and serves.
+"""The development server: serves the site like a static host. `python site/serve.py` builds and serves.
 
-Like GitHub Pages it compresses, answers a folder with its index.html and anything unknown with 404.html; unlike it, it
-lets browsers keep files with a hash in their names for ever, and can put the site under any path:
+Like GitHub Pages it compresses, serves index.html for a folder and 404.html for an unknown path. Unlike it, it lets
+browsers cache files with a hash in their names for ever, and can put the site under any path:
 
     with Server(DIST, base="/some/where/") as server:
         print(server.url)               # http://127.0.0.1:40213/some/where/
@@ -45,18 +45,20 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-COMPRESSED_ALREADY = {".part", ".png", ".snapshot", ".webp", ".whl", ".woff2", ".zip"}
+COMPRESSED_ALREADY = {".bundle", ".png", ".snapshot", ".webp", ".whl", ".woff2", ".zip"}
 HASHED = re.compile(r"[.-][0-9a-f]{8}[./]")
 
 
 class Answer(NamedTuple):
+    """The body of a response, its ETag, and whether it is compressed."""
+
     content: bytes
     etag: str
     zipped: bool
 
 
 class Server:
-    """Serves a folder from a thread of its own, on a free port unless told which, until the `with` block ends."""
+    """Serves a folder from a thread of its own, on a free port by default, until the `with` block ends."""
 
     def __init__(self, folder: Path, base: str = "/", port: int = 0) -> None:
         if not (base.startswith("/") and base.endswith("/")):
@@ -78,36 +80,42 @@ class Server:
         self._http.hang_up()
 
     def wait(self) -> None:
+        """Block until the server stops."""
         self._thread.join()
 
 
 class Listener(ThreadingHTTPServer):
-    """Remembers its open connections: a browser keeps some for later, and gone should mean gone for those too."""
+    """The listening socket with its open connections: browsers keep some alive, and the end closes those too."""
 
     def __init__(self, address: tuple[str, int], handler: Callable[..., BaseHTTPRequestHandler]) -> None:
         super().__init__(address, handler)
         self._open: set[socket] = set()
 
     def process_request(self, request: socket, client_address: object) -> None:  # type: ignore[override]
+        """Note the connection."""
         self._open.add(request)
         super().process_request(request, client_address)
 
     def shutdown_request(self, request: socket) -> None:  # type: ignore[override]
+        """Forget the connection."""
         self._open.discard(request)
         super().shutdown_request(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that hangs up in the middle of an answer is no news; anything else is."""
+        """Print the traceback, unless the browser only closed the connection early."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     def hang_up(self) -> None:
+        """Close all open connections."""
         for connection in list(self._open):
-            with suppress(OSError):  # the other side may have been faster
+            with suppress(OSError):  # the browser may have closed it already
                 connection.shutdown(SHUT_RDWR)
 
 
 class Handler(BaseHTTPRequestHandler):
+    """Answers one connection's requests."""
+
     protocol_version = "HTTP/1.1"
 
     def __init__(self, folder: Path, base: str, *rest: object) -> None:
@@ -115,9 +123,11 @@ class Handler(BaseHTTPRequestHandler):
         super().__init__(*rest)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
+        """Answer a GET request."""
         self._answer(with_body=True)
 
     def do_HEAD(self) -> None:
+        """Answer a HEAD request."""
         self._answer(with_body=False)
 
     def _answer(self, with_body: bool) -> None:
@@ -147,7 +157,7 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(answer.content)
 
     def _file(self, path: str) -> Path | None:
-        """The file (or, without the slash at its end, the folder) that a path means; None outside of the site."""
+        """The file of a path, or the folder if the path lacks the slash at its end; None outside of the site."""
         if not path.startswith(self.base):
             return None
         inside = path.removeprefix(self.base)
@@ -163,7 +173,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Quiet: the terminal is for the address of the site."""
+        """Print nothing: the terminal shows the address of the site."""
 
 
 def _read(file: Path, zipped: bool) -> Answer:
@@ -171,17 +181,18 @@ def _read(file: Path, zipped: bool) -> Answer:
     digest = hashlib.sha256(content).hexdigest()[:16]
     if not zipped:
         return Answer(content, f'"{digest}"', False)
-    # Compressing WebAssembly takes half a second, so it is done once and kept, under the hash of the content.
-    kept = CACHE / "gzip" / digest
-    if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = kept.with_name(f"{digest}.{threading.get_ident()}")
+    # Compressing WebAssembly takes half a second, so the result is cached under the hash of the content.
+    cached = CACHE / "gzip" / digest
+    if not cached.exists():
+        cached.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = cached.with_name(f"{digest}.{threading.get_ident()}")
         unfinished.write_bytes(gzip.compress(content, mtime=0))
-        unfinished.replace(kept)
-    return Answer(kept.read_bytes(), f'"{digest}-gzip"', True)
+        unfinished.replace(cached)
+    return Answer(cached.read_bytes(), f'"{digest}-gzip"', True)
 
 
 def main() -> None:
+    """Run the command."""
     parser = argparse.ArgumentParser(description="Build the site if needed, serve it, and open it in the browser.")
     parser.add_argument("--base", default="/", help="path to put the site under, for example /utopiary/")
     parser.add_argument("--port", type=int, default=0, help="port to listen on; a free one unless given")

@@ -12,6 +12,7 @@ from utopiary import (
     SetupError,
     Speaker,
     Text,
+    Translation,
     move_text,
     parse_move,
     seat_name,
@@ -69,7 +70,7 @@ def test_a_seat_without_a_name_has_its_number() -> None:
 
 
 def test_another_language_has_other_plurals() -> None:
-    assert Speaker({"cards": ("{n} lap", "{n} lap")}, SENTENCES, plural=lambda n: 0)(text("cards", n=5)) == "5 lap"
+    assert Speaker(Translation({"laps": ("{n} lap", "{n} lap")}, lambda n: 0), SENTENCES)(text("laps", n=5)) == "5 lap"
 
 
 def test_braces_in_a_name_are_no_gaps() -> None:

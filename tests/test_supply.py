@@ -8,6 +8,7 @@ import pytest
 
 import licences  # site/licences.py
 import pin  # site/pin.py
+import pyodide_constants  # site/pyodide_constants.py
 
 ROOT = Path(__file__).parents[1]
 NPM = ("site", "tests/benchmarks/lighthouse", "tests/lint")
@@ -43,6 +44,24 @@ def test_npm_packages_are_pinned_by_hash_and_name_no_host(folder: str) -> None:
     wanted = json.loads((ROOT / folder / "package.json").read_text("utf-8"))
     for name, version in {**wanted.get("dependencies", {}), **wanted.get("devDependencies", {})}.items():
         assert packages[f"node_modules/{name}"]["version"] == version, f"{name} is not pinned"
+
+
+def test_the_versions_of_pyodide_are_those_of_the_constants() -> None:
+    """`python site/pin.py` writes them again."""
+    npm = json.loads((ROOT / "site" / "package.json").read_text("utf-8"))["dependencies"]
+    assert npm["pyodide"] == pyodide_constants.PYODIDE
+    wheels = (ROOT / "site" / "runtime-requirements.txt").read_text("utf-8")
+    assert re.findall(r"^micropip==(\S+) --hash=sha256:[0-9a-f]{64}$", wheels, re.M) == [pyodide_constants.MICROPIP]
+
+
+def test_actions_are_pinned_by_hash_and_only_a_tested_site_is_published() -> None:
+    for workflow in (ROOT / ".github" / "workflows").glob("*.yml"):
+        text = workflow.read_text("utf-8")
+        uses = re.findall(r"^ *-? *uses: (.+)$", text, re.MULTILINE)
+        assert uses and all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", action) for action in uses)
+        if "actions/deploy-pages" in text:
+            publish = text.partition("\n  publish:\n")[2]
+            assert re.search(r"^    needs: \[test\b", publish, re.MULTILINE) and "- run: make test\n" in text
 
 
 def test_the_list_of_licences_is_up_to_date() -> None:

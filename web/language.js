@@ -13,8 +13,8 @@ function chosen() {
 }
 
 /**
- * The link to the page in a language ("pt-BR") or, without such a page, in its general form ("pt"); none if this page is
- * the best.
+ * The link to the page in a language ("pt-BR") or, without such a page, in its general form ("pt"); none if this page
+ * is the best.
  * @param {string} language
  * @returns {HTMLAnchorElement | undefined}
  */

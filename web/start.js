@@ -48,7 +48,7 @@ export async function startPython() {
   const failed = new Promise((_, reject) => {
     addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true });
   });
-  const version = `${at(config.boot)}#page=${pageId}&parts=${config.parts}${isPlain ? "&plain" : ""}`;
+  const version = `${at(config.boot)}#page=${pageId}&bundles=${config.bundles}${isPlain ? "&plain" : ""}`;
   await firstFrame;
   // Without a service worker, fetch now what PyScript would ask for one after the other.
   if (!isControlled) for (const path of [config.worker, config.boot]) fetch(at(path)).catch(() => {});

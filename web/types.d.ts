@@ -62,12 +62,12 @@ export type Send = (intent: Intent) => Promise<void>;
 
 /** The settings of a page, written into its head by web/pages/python.py. Addresses are relative to the page. */
 export type Config = {
-  page: "play" | "home" | "shelf" | "statistics";
+  page: "play" | "home" | "statistics";
   game: string;
   language: string;
   root: string;
   sw: string;
-  parts: string;
+  bundles: string;
   pyscript: string;
   boot: string;
   worker: string;

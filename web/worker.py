@@ -1,4 +1,4 @@
-"""The program of the page's worker: PyScript runs this file and offers what `__export__` names to the page."""
+"""The worker's program: PyScript runs this file, and the page can call what `__export__` names."""
 
 from app.dispatcher import Dispatcher
 

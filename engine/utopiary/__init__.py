@@ -12,7 +12,8 @@ All that a program on top of the engine needs is exported here: the page imports
 * `Session`, `Hint`, `LogLine`, `MoveKind`: one game being played.
 * `GAMES`: every game by its id. `Game`, `Rules`, `Option`, `Kind`, `Setup`: what a game is.
 * `Prompt`, `Choice`, `Move`, `move_text`, `parse_move`, `Event`, `Outcome`, `Seat`, `View`: what is asked and answered.
-* `Text`, `text`, `Arg`, `seat_name`: messages in no language. `Speaker`, `Catalogue`, `Sentence`: their words.
+* `Text`, `text`, `Arg`, `seat_name`: messages in no language. `Speaker`, `Catalogue`, `Sentence`, `Translation`:
+  their words.
 * `Advice`: what a bot answers. `Player`, `Players`, `players`: names and badges. `seeds`: seeds from text and numbers.
 * `save_identity`: whether two saves hold the same game.
 * `UtopiaryError` and its kinds `IllegalMove`, `SetupError`, `SaveError`, `LinkError`.
@@ -24,7 +25,7 @@ from .core.bots import Advice
 from .core.english import ENGLISH as CORE_ENGLISH
 from .core.errors import IllegalMove, LinkError, SaveError, SetupError, UtopiaryError
 from .core.game import Choice, Event, Game, Kind, Option, Outcome, Prompt, Rules, Seat, View
-from .core.messages import Arg, Catalogue, Sentence, Speaker, Text, seat_name, text
+from .core.messages import Arg, Catalogue, Sentence, Speaker, Text, Translation, seat_name, text
 from .core.move import Move, move_text, parse_move
 from .core.players import Player, Players
 from .core.save import identity as save_identity
@@ -63,6 +64,7 @@ __all__ = [
     "SetupError",
     "Speaker",
     "Text",
+    "Translation",
     "UtopiaryError",
     "View",
     "__version__",

@@ -1,4 +1,4 @@
-"""`python -m utopiary`: the games in a terminal. The code is in `utopiary.terminal`."""
+"""`python -m utopiary` and the command `utopiary`: the games in a terminal. The code is in `utopiary.terminal`."""
 
 import signal
 import sys
@@ -6,10 +6,16 @@ from io import TextIOWrapper
 
 from .terminal.cli import main
 
-if __name__ == "__main__":
+
+def run() -> int:
+    """Run the command of this process's arguments; the result is the exit status."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `… | head` ends us quietly, as it does every other command
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows ? for what it cannot draw, and goes on
-    sys.exit(main(sys.argv[1:]))
+    return main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(run())

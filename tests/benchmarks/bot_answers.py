@@ -1,6 +1,6 @@
 """Print the milliseconds of every answer of the best bots, with the most seats, inside Pyodide; one line.
 
-node site/inside/run.mjs <folder of Pyodide> - tests/benchmarks/bot_answers.py GAME
+node site/run_in_pyodide.mjs <folder of Pyodide> - tests/benchmarks/bot_answers.py GAME
 """
 
 import sys

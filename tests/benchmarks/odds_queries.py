@@ -1,6 +1,6 @@
 """Print the milliseconds of every query of Utopia Engine's odds in a whole game, inside Pyodide; one line.
 
-node site/inside/run.mjs <folder of Pyodide> - tests/benchmarks/odds_queries.py
+node site/run_in_pyodide.mjs <folder of Pyodide> - tests/benchmarks/odds_queries.py
 """
 
 import sys

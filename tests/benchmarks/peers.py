@@ -1,7 +1,7 @@
 """Random play of other projects' engines: for every number of seconds on stdin, one line with moves per second.
 
-python peers.py chess|catanatron                                                        a Python with them installed
-node site/inside/run.mjs <folder of Pyodide> - peers.py chess|catanatron <their site-packages>           inside Pyodide
+python peers.py chess|catanatron   a Python with them installed
+node site/run_in_pyodide.mjs <folder of Pyodide> - peers.py chess|catanatron <their site-packages>   inside Pyodide
 """
 
 import random

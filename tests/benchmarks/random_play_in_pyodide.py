@@ -1,6 +1,6 @@
 """Random play of our games inside Pyodide: for every number of seconds on stdin, one line with moves per second.
 
-node site/inside/run.mjs <folder of Pyodide> - tests/benchmarks/random_play_in_pyodide.py GAME
+node site/run_in_pyodide.mjs <folder of Pyodide> - tests/benchmarks/random_play_in_pyodide.py GAME
 """
 
 import sys

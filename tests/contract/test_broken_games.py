@@ -16,7 +16,7 @@ from utopiary.core.errors import LinkError
 from utopiary.core.game import Ask, Event, Outcome, Prompt, Rules, Seat, Tell, View
 from utopiary.core.rng import Rng
 from utopiary.games._template.rules import Lantern
-from utopiary.games._template.rules import State as LanternState
+from utopiary.games._template.state import State as LanternState
 
 MakeGame = Callable[[pytest.MonkeyPatch], AnyGame]
 BROKEN: list[tuple[str, str, str, MakeGame]] = []  # law, message, name, how to make it

@@ -1,1 +1,1 @@
-"""The rules of Contrivance: the golden cases of its specification, its rule facts, its rulings, and invariants."""
+"""The rules of Contrivance: golden cases, rules, rulings, tables, views, whole games, and the bots."""

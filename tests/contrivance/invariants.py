@@ -1,11 +1,11 @@
-"""What is true in every position of every game of Contrivance: cards and tiles are all there, limits hold."""
+"""Invariants of every position: cards and tiles are conserved, limits hold."""
 
 from utopiary.games.contrivance.data import HAND, HIGHEST, LOWEST, MOST_DAMAGE, REPAIRED, SWITCH_ONS
 from utopiary.games.contrivance.state import EMPTY, TILES, State, is_building
 
 
 def conserved(s: State) -> object:
-    """The same from the first position to the last: every card, wherever it is, and who builds what."""
+    """What stays the same in a game: the cards, the Builders and the Contrivance."""
     cards = [*s.deck, *s.discard]
     for hand in s.hands:
         cards += hand
@@ -14,9 +14,10 @@ def conserved(s: State) -> object:
 
 
 def check(s: State) -> None:
+    """Assert that a position is possible."""
     laid = [tile for tile in s.squares if tile != EMPTY]
     assert len(set(laid)) == len(laid), "a tile lies twice"
-    assert {tile // TILES for tile in laid} <= {*s.builders}, "a tile of somebody who is not there"
+    assert {tile // TILES for tile in laid} <= {*s.builders}, "a tile of a Builder who is not in the game"
     if not is_building(s):
         assert len(laid) == TILES * len(s.builders), "a tile is missing"
     assert min(s.values) >= LOWEST and max(s.values) <= HIGHEST

@@ -1,8 +1,8 @@
-"""The golden cases of the specification, C1 to C26."""
+"""The golden cases C1 to C26: examples that follow from the rules."""
 
 import pytest
 
-from tests.contrivance.bench import FULL_HAND, built, burnt, game, moves, rows, scores, trial
+from tests.contrivance.positions import FULL_HAND, built, burnt, game, moves, rows, scores, trial
 from utopiary import GAMES, IllegalMove, testing
 from utopiary.games.contrivance.data import HAND, SWITCH_ONS
 from utopiary.games.contrivance.state import TILES
@@ -13,7 +13,7 @@ THREE = ["move", "rotate", "swap-points"]
 
 @pytest.mark.golden("contrivance", "C1")
 @pytest.mark.parametrize("seats", SEATS)
-def test_nobody_can_draw_a_switch_on_too_early(seats: int) -> None:
+def test_the_first_cards_are_no_switch_ons(seats: int) -> None:
     s = built(seats)
     state = s.state
     assert [len(hand) for hand in state.hands] == [HAND] * seats
@@ -24,7 +24,7 @@ def test_nobody_can_draw_a_switch_on_too_early(seats: int) -> None:
 
 @pytest.mark.golden("contrivance", "C1")
 @pytest.mark.parametrize("seats", SEATS)
-def test_with_one_card_a_turn_everybody_has_three_actions(seats: int) -> None:
+def test_with_one_card_a_turn_every_builder_has_three_actions(seats: int) -> None:
     s = built(seats)
     for turn in range(3 * seats):
         if turn >= seats:
@@ -208,15 +208,15 @@ def test_the_mechanic_repairs() -> None:
 @pytest.mark.golden("contrivance", "C20")
 def test_own_tiles_count_whether_they_burn_or_not() -> None:
     """One of the two Mechanic tiles survives, and the 6 and the 1 that burn alone are not both Mechanic's."""
-    bench = ("md6^ mc3> eb1< ec1^", "")
-    s = game(*bench, builders="me", hand=THREE[:], phase="draw", damage=2, deck=["on-minus-2"], contrivance=0)
+    workbench = ("md6^ mc3> eb1< ec1^", "")
+    s = game(*workbench, builders="me", hand=THREE[:], phase="draw", damage=2, deck=["on-minus-2"], contrivance=0)
     s.play_all("draw")
     row = s.view()["end"]["table"][0]
     assert (row["own"], row["score"], row["bonus"], row["total"]) == (2, 3, 7, 10)
 
 
 @pytest.mark.golden("contrivance", "C21")
-def test_there_is_no_bonus_for_a_wreck() -> None:
+def test_beyond_repair_there_is_no_bonus() -> None:
     s = game(*MECHANIC, builders="me", hand=THREE[:], phase="draw", damage=8, deck=["on-plus-2"], contrivance=0)
     s.play_all("draw")
     assert s.state.damage == 10
@@ -225,8 +225,8 @@ def test_there_is_no_bonus_for_a_wreck() -> None:
 
 @pytest.mark.golden("contrivance", "C22")
 def test_the_regulator_reclaims() -> None:
-    bench = ("ra0^ ea0^ ma0> eb0<", "", "")
-    s = game(*bench, builders="rem", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=2)
+    workbench = ("ra0^ ea0^ ma0> eb0<", "", "")
+    s = game(*workbench, builders="rem", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=2)
     s.play_all("draw")
     assert s.view()["contrivance"]["number"] == 1
     assert s.view()["end"]["table"][0]["bonus"] == 8  # four zeros here
@@ -237,16 +237,16 @@ def test_the_regulator_reclaims() -> None:
 
 @pytest.mark.golden("contrivance", "C23")
 def test_the_intendent_repurposes() -> None:
-    bench = ("ia0^ ib1^", "ea0^ ic0<")
-    s = game(*bench, builders="ie", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=0)
+    workbench = ("ia0^ ib1^", "ea0^ ic0<")
+    s = game(*workbench, builders="ie", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=0)
     s.play_all("draw")
     assert s.view()["end"]["table"][0]["bonus"] == 4
 
 
 @pytest.mark.golden("contrivance", "C24")
 def test_the_assembler_reinstalls_what_lies_elsewhere() -> None:
-    bench = ("aa0^", "ac3^")
-    s = game(*bench, builders="ae", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=2)
+    workbench = ("aa0^", "ac3^")
+    s = game(*workbench, builders="ae", hand=THREE[:], phase="draw", damage=1, deck=["on-minus-1"], contrivance=2)
     s.play_all("draw")
     mine, other = s.view()["end"]["table"]
     assert (mine["score"], mine["bonus"], mine["total"]) == (0, 3, 3)

@@ -1,14 +1,14 @@
-"""The thirty-four rule facts of the specification, one after the other; golden cases are not repeated here."""
+"""The rules of RULES.md, one after the other; golden cases are not repeated here."""
 
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from tests.contrivance.bench import FULL_HAND, all_cards, building, built, burnt, game, moves, rows, scores, trial
+from tests.contrivance.positions import FULL_HAND, all_cards, building, built, burnt, game, moves, rows, scores, trial
 from utopiary import GAMES, IllegalMove, testing
-from utopiary.games.contrivance import data, scoring
-from utopiary.games.contrivance.state import EMPTY, TILE_IDS
+from utopiary.games.contrivance import data
+from utopiary.games.contrivance.state import EMPTY
 
 SEATS = range(2, 7)
 GAME = GAMES.find("contrivance")
@@ -24,21 +24,6 @@ def test_1_the_workbench_is_five_squares_wide(seats: int) -> None:
     assert (view["columns"], view["building_columns"]) == (5, 4)
 
 
-def test_2_six_contrivances_with_numbers_from_1_to_3() -> None:
-    assert len(data.CONTRIVANCES) == 6
-    assert {tile.number for tile in data.CONTRIVANCES} == {1, 2, 3}
-
-
-def test_3_there_are_as_many_burn_out_tokens_as_tiles() -> None:
-    assert len(TILE_IDS) == 24
-
-
-def test_4_six_builders() -> None:
-    ids = [builder.id for builder in data.BUILDERS]
-    assert ids == ["engineer", "mechanic", "regulator", "cognicator", "assembler", "intendent"]
-    assert len({(builder.where, builder.what) for builder in data.BUILDERS}) == 6
-
-
 def test_5_three_tiles_have_one_rivet_and_the_double_has_two() -> None:
     stock = building().view()["rows"][0]["stock"]
     assert [(tile["id"], len(tile["rivets"])) for tile in stock] == [
@@ -47,21 +32,6 @@ def test_5_three_tiles_have_one_rivet_and_the_double_has_two() -> None:
         ("engineer-b", 1),
         ("engineer-c", 1),
     ]
-
-
-def test_6_values_go_from_0_to_6() -> None:
-    assert (data.LOWEST, data.HIGHEST) == (0, 6)
-
-
-def test_7_sixty_two_cards() -> None:
-    assert sum(data.TOOLS.values()) == 48
-    assert sum(data.SWITCH_ON_COPIES) == 14
-    assert [data.TOOLS[card] for card in ("plus-1", "plus-2", "plus-3", "minus-1", "minus-2", "minus-3")] == [
-        3, 2, 1, 3, 2, 1,
-    ]  # fmt: skip
-    others = set(data.TOOLS) - set(data.POINTS)
-    assert len(others) == 6
-    assert {data.TOOLS[card] for card in others} == {6}
 
 
 def test_8_two_to_six_players() -> None:
@@ -76,7 +46,7 @@ def test_9_one_mat_for_fewer_than_four(seats: int, mats: int) -> None:
     assert testing.session("contrivance", seats=seats).view()["mats"] == mats
 
 
-def test_10_nobody_knows_the_contrivance() -> None:
+def test_10_the_contrivance_is_hidden() -> None:
     s = testing.session("contrivance", seats=2)
     assert [s.view(seat)["contrivance"] for seat in (0, 1, None)] == [None] * 3
     drawn = {testing.session("contrivance", seed=f"S{number}").state.contrivance for number in range(60)}
@@ -157,7 +127,7 @@ def test_17_everything_can_be_taken_back_until_it_is_done() -> None:
     assert s.can_undo == "practice"
 
 
-def test_17_who_has_one_tile_left_places_that() -> None:
+def test_17_the_last_tile_is_taken_without_a_question() -> None:
     s = building()
     for turn in range(6):
         s.play_all(moves(s)[0], f"put {turn // 4 + 1} {turn % 4 + 1}", "done")
@@ -192,15 +162,15 @@ def test_19_one_draws_up_to_four_at_the_beginning_of_a_turn() -> None:
     assert [event.seen_by(1).id for event in events] == ["contrivance.draws"] * 2  # type: ignore[union-attr]
 
 
-def test_19_nobody_draws_in_the_first_round() -> None:
+def test_19_there_is_no_draw_in_the_first_round() -> None:
     s = built(3)
     for seat in range(3):
         assert (s.active, s.state.phase) == ((seat,), "act")
         s.play_all("pass")
 
 
-def test_19_who_was_robbed_before_the_first_turn_draws() -> None:
-    """Hands are only full in the first round as long as nobody takes a tool."""
+def test_19_a_builder_robbed_before_the_first_turn_draws() -> None:
+    """Hands are full in the first round unless a tool was taken."""
     s = game("ec3>", "", hand=["take-a-tool", "move", "rotate", "swap-points"]).play_all(
         "play take-a-tool", "rob mechanic"
     )
@@ -220,7 +190,7 @@ def test_20_after_a_switch_on_the_next_builder_goes_on() -> None:
     assert (s.active, s.state.damage, s.state.discard) == ((1,), 7, ["on-plus-1"])
 
 
-def test_21_who_ends_the_game_is_known() -> None:
+def test_21_the_view_names_the_seat_that_ended_the_game() -> None:
     s = game("ec3>", "", hand=["move"], phase="draw", damage=1, deck=["on-minus-3"], safe=0).play_all("draw")
     assert s.active == ()
     assert s.view()["end"]["by"] == 0
@@ -270,30 +240,30 @@ def test_22_cards_of_one_kind_are_one_choice() -> None:
 
 # --- 23-24: tools ----------------------------------------------------------------------------------------------------
 
-BENCH = ("ed6> ea0^ mb1v ec3<", "md6^ ma0> eb1< mc3v")
+WORKBENCH = ("ed6> ea0^ mb1v ec3<", "md6^ ma0> eb1< mc3v")
 
 
 def test_23_move() -> None:
-    s = game(*BENCH).play_all("play move", "tile mechanic-b")
+    s = game(*WORKBENCH).play_all("play move", "tile mechanic-b")
     assert moves(s) == ["put 1 5", "put 2 5"]
     s.play_all("put 2 5", "done")
     assert rows(s) == ["ed6> ea0^ - ec3< -", "md6^ ma0> eb1< mc3v mb1v"]
 
 
 def test_23_a_square_that_became_free_can_be_used() -> None:
-    s = game(*BENCH).play_all("play move", "tile mechanic-b", "put 2 5", "done", "play move", "tile engineer-c")
+    s = game(*WORKBENCH).play_all("play move", "tile mechanic-b", "put 2 5", "done", "play move", "tile engineer-c")
     assert moves(s) == ["put 1 3", "put 1 5"]
 
 
 def test_23_rotate() -> None:
-    s = game(*BENCH).play_all("play rotate", "tile mechanic-a")
+    s = game(*WORKBENCH).play_all("play rotate", "tile mechanic-a")
     assert moves(s) == ["face up", "face down", "face left"]
     s.play_all("face down", "done")
-    assert rows(s) == [BENCH[0] + " -", "md6^ ma0v eb1< mc3v -"]
+    assert rows(s) == [WORKBENCH[0] + " -", "md6^ ma0v eb1< mc3v -"]
 
 
 def test_23_swap_component() -> None:
-    s = game(*BENCH).play_all("play swap-component", "tile engineer-double")
+    s = game(*WORKBENCH).play_all("play swap-component", "tile engineer-double")
     assert "tile engineer-double" not in moves(s)
     assert len(moves(s)) == 7
     s.play_all("tile mechanic-c", "done")
@@ -301,21 +271,21 @@ def test_23_swap_component() -> None:
 
 
 def test_23_swap_points() -> None:
-    s = game(*BENCH).play_all("play swap-points", "tile engineer-double", "tile mechanic-b", "done")
-    assert rows(s) == ["ed1> ea0^ mb6v ec3< -", BENCH[1] + " -"]
+    s = game(*WORKBENCH).play_all("play swap-points", "tile engineer-double", "tile mechanic-b", "done")
+    assert rows(s) == ["ed1> ea0^ mb6v ec3< -", WORKBENCH[1] + " -"]
 
 
 @pytest.mark.parametrize(
     ("card", "value"), [("plus-1", 4), ("plus-2", 5), ("plus-3", 6), ("minus-1", 2), ("minus-3", 0)]
 )
 def test_23_points(card: str, value: int) -> None:
-    s = game(*BENCH, hand=[card, *FULL_HAND[:3]]).play_all(f"play {card}", "tile engineer-c", "done")
+    s = game(*WORKBENCH, hand=[card, *FULL_HAND[:3]]).play_all(f"play {card}", "tile engineer-c", "done")
     assert rows(s)[0] == f"ed6> ea0^ mb1v ec{value}< -"
     assert s.state.discard == [card]
 
 
 def test_23_take_a_tool() -> None:
-    s = game(*BENCH, "", hand=["take-a-tool", "move", "move", "move"]).play_all("play take-a-tool")
+    s = game(*WORKBENCH, "", hand=["take-a-tool", "move", "move", "move"]).play_all("play take-a-tool")
     assert moves(s) == ["rob mechanic", "rob regulator"]
     events = s.play(0, "rob regulator")
     assert [len(hand) for hand in s.state.hands] == [4, 4, 3]
@@ -328,7 +298,7 @@ def test_23_take_a_tool() -> None:
 
 def test_23_redraw_a_tool() -> None:
     s = game(
-        *BENCH, hand=["redraw-a-tool", "move", "move", "move"], discard=["plus-3", "on-plus-1", "rotate", "plus-3"]
+        *WORKBENCH, hand=["redraw-a-tool", "move", "move", "move"], discard=["plus-3", "on-plus-1", "rotate", "plus-3"]
     )
     s.play_all("play redraw-a-tool")
     assert moves(s) == ["fetch rotate", "fetch plus-3"]
@@ -340,8 +310,8 @@ def test_23_redraw_a_tool() -> None:
 
 
 @pytest.mark.parametrize("card", ["move", "rotate", "swap-component", "swap-points"])
-def test_24_any_tile_of_anybody_anywhere(card: str) -> None:
-    s = game(*BENCH).play_all(f"play {card}")
+def test_24_any_tile_of_any_builder_in_any_row(card: str) -> None:
+    s = game(*WORKBENCH).play_all(f"play {card}")
     assert len(moves(s)) == 8
 
 
@@ -399,11 +369,11 @@ def test_27_two_halves_of_a_chain_become_one() -> None:
 # --- 28-34: the end and the scores -----------------------------------------------------------------------------------
 
 
-def over(*bench: str, contrivance: int = 2, damage: int = 1, **fields: Any) -> testing.TestSession:
+def over(*lines: str, contrivance: int = 2, damage: int = 1, **fields: Any) -> testing.TestSession:
     """The game of these rows after its last Switch On."""
     card = "on-minus-1" if damage < 5 else "on-plus-3"
     usual: dict[str, Any] = {"hand": ["move"], "phase": "draw", "deck": [card], "safe": 0, "damage": damage}
-    return game(*bench, contrivance=contrivance, **{**usual, **fields}).play_all("draw")
+    return game(*lines, contrivance=contrivance, **{**usual, **fields}).play_all("draw")
 
 
 def test_28_nothing_is_done_after_the_end() -> None:
@@ -478,13 +448,3 @@ def test_34_scores_are_by_seat_not_by_row() -> None:
     assert s.outcome is not None
     assert s.outcome.scores == (2, 0, 3)
     assert s.outcome.winners == (2,)
-
-
-# --- worth -----------------------------------------------------------------------------------------------------------
-
-
-def test_worth_goes_with_the_lead() -> None:
-    leading, behind = game("ec3> eb1<", ""), game("", "mc3> mb1<")
-    assert scoring.worth(leading.state, 0) > 0.5 > scoring.worth(leading.state, 1)
-    assert scoring.worth(behind.state, 0) < 0.5
-    assert scoring.worth(game("ed6> eb1<", "").state, 0) > scoring.worth(leading.state, 0)

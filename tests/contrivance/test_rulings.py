@@ -1,13 +1,11 @@
-"""The rulings d1 to d22 of the specification, the reconstructed tables, and what we decided where it is silent."""
+"""The rulings of RULES.md; those about tables are in test_data.py."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
-from tests.contrivance.bench import FULL_HAND, all_cards, burnt, game, moves, rows, scores, trial
+from tests.contrivance.positions import FULL_HAND, all_cards, burnt, game, moves, rows, scores, trial
 from utopiary import GAMES, IllegalMove, testing
-from utopiary.games.contrivance import data
 from utopiary.games.contrivance.state import CARDS
 
 SEATS = range(2, 7)
@@ -15,28 +13,6 @@ GAME = GAMES.find("contrivance")
 PAIR = ("ec3> eb1<", "")
 
 # --- reconstruction --------------------------------------------------------------------------------------------------
-
-
-def test_c1_fourteen_switch_ons() -> None:
-    assert tuple(data.SWITCH_ONS.values()) == (3, 2, 1, -1, -2, -3)
-    assert data.SWITCH_ON_COPIES == (1, 2, 1, 3, 4, 3)
-    assert sum(value * n for value, n in zip(data.SWITCH_ONS.values(), data.SWITCH_ON_COPIES, strict=True)) == -12
-
-
-@pytest.mark.parametrize(("seats", "cards", "total"), [(2, 14, -12), (3, 12, -9), (4, 10, -9), (5, 8, -9), (6, 6, -6)])
-def test_c2_the_guide(seats: int, cards: int, total: int) -> None:
-    row = data.GUIDE[seats]
-    assert sum(row) == cards
-    assert all(used <= there for used, there in zip(row, data.SWITCH_ON_COPIES, strict=True))
-    assert sum(value * n for value, n in zip(data.SWITCH_ONS.values(), row, strict=True)) == total
-    assert data.START_DAMAGE + total <= data.REPAIRED  # it ends before the deck does
-    more = sum(value * n for value, n in zip(data.SWITCH_ONS.values(), row, strict=True) if value > 0)
-    assert data.START_DAMAGE + more > data.MOST_DAMAGE  # and may end in ruin
-
-
-def test_c3_d17_high_numbers_stand_on_more_contrivances() -> None:
-    """Tuned after thousands of games: with two of each the Mechanic won three times as often as the Cognicator."""
-    assert Counter(tile.number for tile in data.CONTRIVANCES) == {1: 1, 2: 2, 3: 3}
 
 
 @pytest.mark.parametrize(
@@ -155,7 +131,7 @@ def test_d8_which_card_is_taken_is_chance() -> None:
     assert taken == {"move", "rotate", "swap-points", "plus-1", "plus-2"}
 
 
-def test_d8_nobody_can_be_robbed_of_nothing() -> None:
+def test_d8_an_empty_hand_cannot_be_robbed() -> None:
     thief = ["take-a-tool", "move", "move", "move"]
     assert "play take-a-tool" not in moves(game(*PAIR, hands=[thief[:], []]))
     s = game(*PAIR, "", hands=[thief[:], [], ["move"]]).play_all("play take-a-tool")
@@ -203,13 +179,13 @@ def test_d11_no_action_without_four_cards() -> None:
     assert moves(s) == ["discard move", "discard rotate", "discard swap-points", "pass"]
 
 
-def test_d11_who_finds_no_card_to_draw_plays_on_with_fewer() -> None:
+def test_d11_without_cards_to_draw_the_turn_goes_on_with_fewer() -> None:
     s = game(*PAIR, hand=["move"], phase="draw", deck=["rotate"], safe=1).play_all("draw")
     assert s.state.hands[0] == ["move", "rotate"]
     assert moves(s) == ["discard move", "discard rotate", "pass"]
 
 
-def test_d11_who_has_nothing_at_all_can_only_pass() -> None:
+def test_d11_an_empty_hand_can_only_pass() -> None:
     assert moves(game(*PAIR, hands=[[], []], deck=[], phase="act", passes=2)) == ["pass"]
 
 
@@ -220,6 +196,17 @@ def test_d12_an_empty_deck_is_made_from_the_discard_pile() -> None:
     assert "contrivance.reshuffled" in [event.text.id for event in events]
     assert all_cards(s.state) == before
     assert (len(s.state.hands[0]), len(s.state.deck), s.state.discard, s.state.safe) == (4, 1, [], 0)
+
+
+def test_d12_the_new_deck_is_shuffled() -> None:
+    pile = ["plus-1", "plus-2", "plus-3", "minus-1", "minus-2", "minus-3"]
+    decks = set()
+    for number in range(10):
+        s = game(*PAIR, hand=FULL_HAND[:3], phase="draw", deck=[], discard=pile[:], safe=0)
+        s.state.rng = testing.Scripted(number)
+        s.play_all("draw")
+        decks.add(tuple(s.state.deck))
+    assert len(decks) > 5
 
 
 def test_d12_switch_ons_come_again() -> None:
@@ -235,7 +222,7 @@ def test_d12_the_game_ends_before_the_deck_does(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_d13_after_a_round_of_passes_somebody_has_to_redraw(seats: int) -> None:
+def test_d13_after_a_round_of_passes_the_next_builder_has_to_redraw(seats: int) -> None:
     s = game(*PAIR, *[""] * (seats - 2), deck=["plus-1"] * 5, safe=5)
     for _ in range(seats):
         assert not s.view()["must_redraw"]
@@ -268,8 +255,8 @@ def test_as_d13_redrawing_a_redraw_is_a_pass() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_d13_nobody_can_go_on_for_ever(seats: int) -> None:
-    """Everybody redraws redraws where it is possible, else passes, else does whatever is offered first."""
+def test_d13_no_game_goes_on_for_ever(seats: int) -> None:
+    """Every seat redraws a redraw where possible, else passes, else takes the first choice."""
     wanted = ("fetch redraw-a-tool", "play redraw-a-tool", "pass", "done")
     s = testing.session("contrivance", seats=seats)
     while s.active:
@@ -297,9 +284,9 @@ def test_d16_at_least_and_burnt_ones_too() -> None:
     assert (row["own"], row["enough"], row["bonus"]) == (3, True, 4)
 
 
-def ended(*bench: str, **fields: Any) -> testing.TestSession:
+def ended(*lines: str, **fields: Any) -> testing.TestSession:
     usual: dict[str, Any] = {"hand": ["move"], "phase": "draw", "damage": 8, "deck": ["on-plus-2"], "safe": 0}
-    return game(*bench, **{**usual, **fields}).play_all("draw")
+    return game(*lines, **{**usual, **fields}).play_all("draw")
 
 
 def test_d18_first_more_survivors() -> None:
@@ -328,7 +315,7 @@ def test_d18_points_come_before_everything() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_d19_anybody_may_be_first(seats: int) -> None:
+def test_d19_any_seat_may_be_first(seats: int) -> None:
     firsts = {testing.session("contrivance", seats=seats, seed=f"S{number}").active[0] for number in range(60)}
     assert firsts == set(range(seats))
 

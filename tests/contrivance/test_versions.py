@@ -1,4 +1,4 @@
-"""Games of earlier rules end as they did then, and bots reckon with the numbers of that time."""
+"""Games of earlier rules end by those rules, and bots use their tables."""
 
 import json
 from typing import Any
@@ -25,7 +25,7 @@ def test_every_version_is_known() -> None:
     assert versions == list(range(GAME.rules_version, 0, -1))
 
 
-def test_the_same_moves_end_by_the_rules_of_their_time() -> None:
+def test_the_same_moves_end_by_the_rules_of_their_version() -> None:
     """The Self-Winding Valet asked for one own tile in version 1, and for three in version 2."""
     first, second = kept(1, "contrivance-2-valet"), kept(2, "contrivance-2-valet")
     assert (first["seed"], first["moves"]) == (second["seed"], second["moves"])
@@ -42,7 +42,7 @@ def test_the_same_moves_end_by_the_rules_of_their_time() -> None:
 @pytest.mark.parametrize(
     ("version", "chances"), [(1, {1: 1 / 3, 2: 1 / 3, 3: 1 / 3}), (2, {1: 1 / 6, 2: 1 / 3, 3: 1 / 2})]
 )
-def test_guesses_and_bots_know_the_numbers_of_their_time(version: int, chances: dict[int, float]) -> None:
+def test_guesses_and_bots_use_the_numbers_of_their_version(version: int, chances: dict[int, float]) -> None:
     session = Session.load(kept(version, "contrivance-6-halfway"))
     state, seat = session.state, session.active[0]
     guesses = [session.game.guess(state, seat, Rng.of(f"{number}")) for number in range(300)]

@@ -1,3 +1,3 @@
-"""Games made for tests. tests/conftest.py puts them behind the shelf, next to the template."""
+"""Games made for tests. tests/conftest.py registers them as hidden, like the template."""
 
 WHISPER = "tests.games.whisper"

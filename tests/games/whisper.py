@@ -1,16 +1,18 @@
-"""Whisper, a small game of secrets for tests: hidden hands, a choice made by all at once, draws that only one may see.
+"""Whisper, a small game of secrets for tests: hidden hands, simultaneous choices, draws that only one seat sees.
 
-1. A deck holds the cards 1 to 12 twice. Everybody is dealt four cards (or six); hands are secret.
-2. All whisper one card of their hand at the same time. When everybody has, the cards are heard: the highest one that
-   was whispered only once wins an ear. When every card has a twin, the ear stays and one more goes to the next round.
-3. Who won may bury a card of the hand, unseen by others, and draw another from the deck; or keep the hand as it is.
+1. A deck holds the cards 1 to 12 twice. Every seat is dealt four cards (or six); hands are secret.
+2. All seats whisper one card of their hand at the same time. After the last one the cards are heard: the highest one
+   that was whispered only once wins an ear. When every card has a twin, the ear stays and the next round is worth one
+   more.
+3. The winner may bury a card of the hand, unseen by others, and draw another from the deck; or keep the hand as it is.
 4. When all hands are empty there is silence, and most ears win. Equal ears share it.
 """
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 from utopiary import Catalogue, Text, seat_name, text
-from utopiary.core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from utopiary.core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell
 from utopiary.core.rng import Rng
 
 CARDS = sorted([*range(1, 13)] * 2)  # rule 1
@@ -47,24 +49,45 @@ ENGLISH: Catalogue = {
 
 @dataclass(slots=True)
 class State:
+    """The position, with its secrets."""
+
     rng: Rng
     deck: list[int]
-    hands: list[list[int]]  # sorted, so that nothing tells which card came last
+    hands: list[list[int]]  # sorted, so that the order does not reveal the last card
     whispered: list[int]  # by seat; 0: not yet. The card stays in the hand until it is heard
     buried: list[list[int]]
     ears: list[int]
     heard: list[int]  # the cards of the last round, by seat
     stake: int = 1
-    seat: Seat = 0  # who won the last round
+    seat: Seat = 0  # the winner of the last round
     phase: str = "whisper"
 
     def copy(self) -> "State":
+        """A copy that shares nothing that can change."""
         hands, buried = [hand[:] for hand in self.hands], [cards[:] for cards in self.buried]
         secret = self.rng.copy(), self.deck[:], hands, self.whispered[:], buried
         return State(*secret, self.ears[:], self.heard[:], self.stake, self.seat, self.phase)
 
 
+class View(TypedDict):
+    """The position as one seat sees it; `hand`, `whispered` and `buried` are its own."""
+
+    hand: list[int]
+    whispered: int
+    buried: list[int]
+    cards: list[int]
+    ready: list[bool]
+    heard: list[int]
+    ears: list[int]
+    stake: int
+    deck: int
+    phase: str
+    seat: Seat
+
+
 class Whisper(Rules[State]):
+    """The rules of Whisper, with a board in words only."""
+
     id, title, rules_version = "whisper", "Whisper", 1
     seats = range(2, 4)
     kind: Kind = "versus"
@@ -72,12 +95,14 @@ class Whisper(Rules[State]):
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
+        """The first position, with the hands dealt (rule 1)."""
         rng, deck = Rng.of(seed), CARDS[:]
         rng.shuffle(deck)
         hands = [sorted(deck.pop() for _ in range(HANDS[options["hand"]])) for _ in range(seats)]
         return State(rng, deck, hands, [0] * seats, [[] for _ in range(seats)], [0] * seats, [0] * seats)
 
     def active(self, s: State) -> tuple[Seat, ...]:
+        """The seats that have not whispered yet, or the winner of the round."""
         if s.phase == "whisper":  # rule 2: all at the same time
             return tuple(seat for seat, card in enumerate(s.whispered) if not card)
         return super().active(s)
@@ -85,23 +110,27 @@ class Whisper(Rules[State]):
     # --- what the seats are asked ------------------------------------------------------------------------------------
 
     def ask_whisper(self, s: State, ask: Ask) -> None:
+        """Offer every card of the hand."""
         ask("whisper.ask.whisper", rule="2", n=s.stake)
         for card in sorted(set(s.hands[ask.seat])):
             ask.choice("whisper", card, label="whisper.card", target=f"card-{card}", group="whisper", card=card)
 
     def ask_bury(self, s: State, ask: Ask) -> None:
+        """Offer every card of the hand to bury, or to keep the hand."""
         ask("whisper.ask.bury", rule="3")
         for card in sorted(set(s.hands[ask.seat])):
             ask.choice("bury", card, label="whisper.bury", target=f"card-{card}", group="bury", card=card)
         ask.choice("keep", label="whisper.keep", group="keep")
 
     def ask_draw(self, s: State, ask: Ask) -> None:
+        """Offer the deck."""
         ask("whisper.ask.draw", rule="3", card=s.buried[s.seat][-1])
         ask.choice("draw", label="whisper.draw", target="deck")
 
     # --- what the moves do -------------------------------------------------------------------------------------------
 
     def do_whisper(self, s: State, tell: Tell, card: int) -> None:
+        """Whisper a card; after the last seat all are heard."""
         s.whispered[tell.seat] = card
         tell("whisper.whispers", target=f"seat-{tell.seat}")
         if all(s.whispered):
@@ -121,19 +150,22 @@ class Whisper(Rules[State]):
         else:
             tell("whisper.twins")
             s.stake += 1
-        s.phase = "over" if not s.hands[0] else "bury" if single else "whisper"  # rule 4; rule 3
+        s.phase = "over" if not s.hands[0] else "bury" if single else "whisper"  # rules 3, 4
 
     def do_bury(self, s: State, tell: Tell, card: int) -> None:
+        """Bury a card face down."""
         s.hands[tell.seat].remove(card)
         s.buried[tell.seat].append(card)
         tell("whisper.buries", target="deck")
         s.phase = "draw"
 
     def do_keep(self, s: State, tell: Tell) -> None:
+        """Keep the hand."""
         tell("whisper.keeps", target=f"seat-{tell.seat}")
         s.phase = "whisper"
 
     def do_draw(self, s: State, tell: Tell) -> None:
+        """Draw a card that only this seat sees."""
         card = s.deck.pop()
         s.hands[tell.seat] = sorted([*s.hands[tell.seat], card])
         tell.reveal("whisper.drew", card=card, only=tell.seat, others="whisper.draws", target="deck")
@@ -142,12 +174,14 @@ class Whisper(Rules[State]):
     # --- how it ends, what is seen -----------------------------------------------------------------------------------
 
     def outcome(self, s: State) -> Outcome | None:
+        """The ears of all seats, once the hands are empty."""
         if s.phase != "over":
             return None
         winners = tuple(seat for seat, ears in enumerate(s.ears) if ears == max(s.ears))  # rule 4
         return Outcome("silence", tuple(s.ears), winners)
 
     def view(self, s: State, seat: Seat | None) -> View:
+        """The position as a seat sees it."""
         return {
             "hand": [] if seat is None else s.hands[seat][:],
             "whispered": 0 if seat is None else s.whispered[seat],
@@ -163,6 +197,7 @@ class Whisper(Rules[State]):
         }
 
     def describe(self, view: View) -> tuple[Text, ...]:
+        """The view as sentences."""
         lines = [text("whisper.words.table", stake=view["stake"], deck=view["deck"])]
         for seat, ears in enumerate(view["ears"]):
             id = "whisper.words.ready" if view["ready"][seat] else "whisper.words.seat"
@@ -174,7 +209,7 @@ class Whisper(Rules[State]):
     # --- for bots ----------------------------------------------------------------------------------------------------
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
-        """Every card not seen by this seat may lie anywhere. Sorted first, so that the truth leaves no trace in it."""
+        """Deal every card that this seat does not see anew; sorted first, so that the truth leaves no trace."""
         other = super().guess(s, seat, rng)
         places = [other.deck]
         for rival in range(len(s.hands)):
@@ -190,6 +225,7 @@ class Whisper(Rules[State]):
         return other
 
     def worth(self, s: State, seat: Seat) -> float:
+        """The lead in ears, and a little for high cards in the hand."""
         end = self.outcome(s)
         if end is not None:
             return (seat in end.winners) / len(end.winners)

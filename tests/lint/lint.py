@@ -38,7 +38,7 @@ class AssetNames(dict[str, str]):
 def main(write: bool) -> None:
     tools = _installed()
     checks: dict[str, tuple[Callable[[Path], None], list[Path]]] = {
-        "scripts": (_check_scripts, [BIOME_CONFIG, WEB, SITE / "inside"]),
+        "scripts": (_check_scripts, [BIOME_CONFIG, WEB, SITE / "fast", SITE / "run_in_pyodide.mjs"]),
         "pages": (_check_pages, [WEB, ENGINE, *sorted(SITE.glob("*.py")), HERE]),
     }
     if write:

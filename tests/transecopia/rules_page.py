@@ -1,15 +1,15 @@
 """The reconstructed tables as the rules pages should have them: made from data.py, so that page and game agree."""
 
-from utopiary import Catalogue, Speaker, Text, text
+from utopiary import Catalogue, Speaker, Text, Translation, text
 from utopiary.games.transecopia.data import FINDS, LIGHT, TECHS, UPGRADES, Cost
 from utopiary.games.transecopia.english import ENGLISH
-from utopiary.games.transecopia.saying import FIND_NAMES, amount, cost_text, listed
+from utopiary.games.transecopia.names import FIND_NAMES, amount, cost_text, listed
 
 ONLY = {"en": "yes", "hu": "igen"}
 FRAGMENT = {"en": "Scattered Fragment", "hu": "Szétszórt töredék"}
 
 
-def tables(language: str, words: Catalogue | None = None) -> dict[str, list[str]]:
+def tables(language: str, words: Catalogue | Translation | None = None) -> dict[str, list[str]]:
     """Every line of the tables of Light cards, upgrades, Tech and Discovery cards."""
     say = Speaker(words or {}, ENGLISH)
     return {

@@ -1,8 +1,8 @@
-"""The worked examples of the rulebook and what follows from it: T1 to T24 of the specification."""
+"""The worked examples of the rulebook and of what follows from it: T1 to T24 of RULES.md."""
 
 import pytest
 
-from tests.transecopia.table import (
+from tests.transecopia.positions import (
     access,
     at,
     characters,
@@ -11,10 +11,10 @@ from tests.transecopia.table import (
     moves,
     nothing_for,
     parts,
+    position,
     producing,
     seat_of,
     stores,
-    table,
     told,
     upgrade,
 )
@@ -27,7 +27,7 @@ from utopiary.testing import TestSession
 @pytest.mark.golden("transecopia", "T1")
 def test_where_prismatic_dice_may_go() -> None:
     holly = (2, 3, 24, 34)  # two normal dice, a green and a blue one
-    s = table(4, dice=[holly, (), (), ()], tray=[holly, (), (), ()])
+    s = position(4, dice=[holly, (), (), ()], tray=[holly, (), (), ()])
     legal = {zone for move in moves(s, 0) if move.startswith("place blue-4 ") for zone in move.split()[2:]}
     assert legal == {"mine", "cargo", "graveyard", "vessel", "acquisition", "crystals"}
     legal = {zone for move in moves(s, 0) if move.startswith("place green-4 ") for zone in move.split()[2:]}
@@ -65,7 +65,7 @@ def test_parts_from_the_graveyard() -> None:
 
 
 @pytest.mark.golden("transecopia", "T4")
-def test_a_pair_on_the_alien_vessel_cancels_itself_not() -> None:
+def test_a_pair_on_the_alien_vessel_does_not_cancel_itself() -> None:
     anna, john, brandon = 0, 1, 2
     s = deploy("4 vessel, 4 vessel", "3 vessel, 3 vessel", "3 vessel")
     assert stores(s, anna) == (1, 1, 0, 0)  # 1 copper, and the iron of V Radiant
@@ -114,7 +114,7 @@ def test_prismatic_dice_are_chosen_in_rank_order() -> None:
 
 
 @pytest.mark.golden("transecopia", "T8")
-def test_who_is_alone_on_the_crystals_gets_all_and_rolls_no_more_dice_for_it() -> None:
+def test_one_captain_alone_on_the_crystals_gets_all_dice_but_rolls_no_more() -> None:
     anna = 1  # next turn she has the card III: three dice
     s = deploy("", "2 crystals", "", "")
     assert s.state.prisms[anna] == (1, 1, 2, 2, 3, 3)
@@ -183,7 +183,7 @@ def test_two_players_with_other_parities_are_both_unique() -> None:
 @pytest.mark.golden("transecopia", "T14")
 def test_the_gem_of_purity_raises_all_dice() -> None:
     daniel = 0
-    s = table(4, phase="adjust", seat=daniel, dice=[(1, 3, 5), (), (), ()], astatine=[1, 0, 0, 0],
+    s = position(4, phase="adjust", seat=daniel, dice=[(1, 3, 5), (), (), ()], astatine=[1, 0, 0, 0],
               **access(gem_of_purity=(daniel,)))  # fmt: skip
     s.play_all("purify")
     assert s.state.dice[daniel] == (2, 4, 6)
@@ -200,7 +200,7 @@ def intimidated(rolls: tuple[int, ...]) -> TestSession:
 
 
 @pytest.mark.golden("transecopia", "T15")
-def test_who_beats_the_intimidator_twice_pays_or_gives_up_the_second_place() -> None:
+def test_a_captain_who_beats_the_intimidator_twice_pays_or_gives_up_the_second_place() -> None:
     s = intimidated((2, 1, 6, 5))
     assert (s.state.phase, s.active) == ("demand", (1,))
     assert moves(s) == ["appease iron", "appease astatine", "concede"]
@@ -221,7 +221,9 @@ def test_who_beats_the_intimidator_twice_pays_or_gives_up_the_second_place() -> 
 @pytest.mark.parametrize(
     ("rolls", "ranks"), [((6, 1, 5, 2), [0, 1, 1, 0]), ((6, 4, 5, 1), [0, 1, 0, 1]), ((5, 4, 6, 1), [1, 0, 0, 1])]
 )
-def test_who_shares_with_the_intimidator_pays_or_gets_nothing(rolls: tuple[int, ...], ranks: list[int]) -> None:
+def test_sharing_places_with_the_intimidator_means_to_pay_or_to_get_nothing(
+    rolls: tuple[int, ...], ranks: list[int]
+) -> None:
     s = intimidated(rolls)
     assert [entry.seat for entry in s.state.ranking] == ranks
     assert s.state.phase == "demand"
@@ -240,8 +242,8 @@ def test_every_die_in_the_iron_cluster_gets_iron() -> None:
 
 
 @pytest.mark.golden("transecopia", "T18")
-def test_nobody_rolls_more_than_six_dice() -> None:
-    s = table(4, phase="plan", seat=1, level=[0, 1, 0, 0], lights=[0, 3, 0, 0])
+def test_no_captain_rolls_more_than_six_dice() -> None:
+    s = position(4, phase="plan", seat=1, level=[0, 1, 0, 0], lights=[0, 3, 0, 0])
     assert s.view(1)["planning"]["dice"] == 4
     s.play_all("light", "light")
     assert s.view(1)["planning"]["dice"] == 6

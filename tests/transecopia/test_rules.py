@@ -1,4 +1,4 @@
-"""The rule facts 1 to 38 of the specification, Artifacts and Characters, where no golden example tells them already."""
+"""Rules 1 to 38, Artifacts and Characters, where no golden example covers them."""
 
 from collections import Counter
 from itertools import product
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.transecopia.table import (
+from tests.transecopia.positions import (
     access,
     at,
     characters,
@@ -15,9 +15,9 @@ from tests.transecopia.table import (
     moves,
     nothing_for,
     parts,
+    position,
     producing,
     stores,
-    table,
     told,
     upgrade,
 )
@@ -31,29 +31,8 @@ GAME = GAMES.find("transecopia")
 # --- components and tables (rules 1 to 9) ----------------------------------------------------------------------------
 
 
-def test_components() -> None:
-    assert GAME.seats == range(2, 6)
-    assert sum(data.PART_TOKENS) == 57
-    assert len(data.TECH_CARDS) == 45
-    assert len(data.FIND_CARDS) == 72
-    assert [len(tier) for tier in data.UPGRADES] == [7, 7, 7]
-    assert sum(len(cards) for cards in data.LIGHT.values()) == 14
-    assert (len(data.ARTIFACTS), len(data.CHARACTERS), len(data.ZONES)) == (7, 6, 8)
-    assert {tech.value for tech in data.TECHS} | {8} <= set(data.TECH_VALUE)
-    assert any(card.tech == (4, 7) for card in data.UPGRADES[1])
-    assert len({tuple(sorted(card.parts)) for tier in data.UPGRADES for card in tier}) == 21
-    assert all(max(card.dice) <= data.MOST_DICE for cards in data.LIGHT.values() for card in cards)
-
-
-def test_zone_limits_by_number_of_players() -> None:
-    assert data.limits(2) == data.limits(3) == (99, 1, 2, 2, 2, 2, 99, 1)
-    assert data.limits(4) == data.limits(5) == (99, 2, 2, 3, 2, 2, 99, 1)
-    view = table(4).view()
-    assert [zone["limit"] for zone in view["zones"]] == [None, 2, 2, 3, 2, 2, None, 1]
-
-
 def test_prismatic_dice_show_four_to_six() -> None:
-    s = table(4, phase="plan", seat=0, waiting=(), level=[1, 0, 0, 0], prisms=[(1, 1, 2, 3), (), (), ()])
+    s = position(4, phase="plan", seat=0, waiting=(), level=[1, 0, 0, 0], prisms=[(1, 1, 2, 3), (), (), ()])
     s.play_all("prism red", "prism red", "prism green", "prism blue", "roll")
     assert [die // 10 for die in s.state.dice[0]] == [0, 1, 1, 2, 3]
     assert all(die % 10 in (4, 5, 6) for die in s.state.dice[0] if die >= 10)
@@ -127,12 +106,12 @@ def test_dice_by_light_card_and_level() -> None:
 
 
 def test_prismatic_dice_are_rolled_instead_of_normal_ones_and_need_not_be() -> None:
-    s = table(4, phase="plan", seat=0, waiting=(), prisms=[(1, 3), (), (), ()]).play_all("prism red", "roll")
+    s = position(4, phase="plan", seat=0, waiting=(), prisms=[(1, 3), (), (), ()]).play_all("prism red", "roll")
     assert Counter(die // 10 for die in s.state.dice[0]) == {0: 2, 1: 1}
     assert s.state.prisms[0] == ()
 
 
-def test_who_has_nothing_to_decide_is_not_asked() -> None:
+def test_a_captain_with_nothing_to_decide_is_not_asked() -> None:
     s = deploy("", "", "", "")
     assert s.state.phase == "deploy"
     assert s.active == (0, 1, 2, 3)
@@ -142,7 +121,7 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
 
 def adjusting(*dice: int, rolls: tuple[int, ...] = (), astatine: int = 1, **fields: Any) -> testing.TestSession:
     four = {"phase": "adjust", "seat": 0, "waiting": (), "astatine": [astatine, 0, 0, 0]}
-    return table(4, rolls=rolls, dice=[dice, (), (), ()], **(four | fields))
+    return position(4, rolls=rolls, dice=[dice, (), (), ()], **(four | fields))
 
 
 def test_the_crystal_of_renewal_rolls_any_dice_again() -> None:
@@ -170,25 +149,12 @@ def test_the_invigorating_icon_rolls_one_die_again_each_turn() -> None:
     assert moves(s) == ["keep"]
 
 
-def test_rolled_values_are_open_and_deployment_is_not() -> None:
-    s = deploy("5 mine, 2 iron", "3 iron", "", "", ready=False)
-    seen = s.view(1)["captains"][0]
-    assert [die["value"] for die in seen["dice"]] == [2, 5]
-    assert seen["deployed"] is None
-    assert s.view(0)["captains"][0]["deployed"] is not None
-    assert s.view(None)["captains"][0]["deployed"] is None
-    assert s.active == (0, 1, 2, 3)
-    for seat in range(4):
-        s.play(seat, "ready")
-    assert s.view(1)["results"][0]["seat"] == 1
-
-
 # --- Zones (rules 25 to 31) ------------------------------------------------------------------------------------------
 
 
 def test_all_dice_go_somewhere_within_the_limits() -> None:
     dice = [(4, 5, 6, 6), (), (), ()]
-    s = table(4, dice=dice, tray=dice[:]).play_all("place 5 mine", "place 4 mine", "place 6 crystals")
+    s = position(4, dice=dice, tray=dice[:]).play_all("place 5 mine", "place 4 mine", "place 6 crystals")
     legal = moves(s, 0)
     assert "place 6 mine" not in legal
     assert "place 6 crystals" not in legal
@@ -219,7 +185,7 @@ def test_the_cargo_is_chosen_from_in_order() -> None:
     assert nothing_for(s) == [(0, "cargo")]
 
 
-def test_the_vessel_wants_values_that_nobody_else_has() -> None:
+def test_the_vessel_rewards_values_that_no_other_captain_has() -> None:
     s = deploy("4 vessel, 3 vessel", "4 vessel, 2 vessel", "1 vessel, 5 vessel")
     assert stores(s, 0) == (0, 1, 0, 0)
     assert stores(s, 1) == (0, 1, 0, 0)
@@ -272,7 +238,7 @@ def test_every_artifact_has_its_access_cost(artifact: str) -> None:
     assert s.state.access[0] == (0,)
 
 
-def test_who_can_pay_nothing_passes_without_being_asked() -> None:
+def test_a_captain_who_can_pay_for_nothing_is_not_asked() -> None:
     s = deploy("6 acquisition", "", "")
     assert s.state.turn == 2
     assert nothing_for(s) == [(0, "acquisition")]
@@ -298,7 +264,7 @@ def test_building_uses_parts_and_tech_and_moves_the_token_up() -> None:
     assert s.view(1)["captains"][0]["built"] == ["bm4"]
 
 
-def test_prismatic_parts_do_as_normal_ones() -> None:
+def test_prismatic_parts_stand_in_for_normal_ones() -> None:
     own = at(4, 0, upgrades=upgrade("bm7"), parts=parts(propeller=1, prismatic_aperture=1), techs=(1,))
     s = producing(**own).play_all("build", "pay 3")
     assert s.state.parts[0] == parts()
@@ -306,7 +272,7 @@ def test_prismatic_parts_do_as_normal_ones() -> None:
     assert producing(**own).play_all("build", "pay 3").state.parts[0] == parts(prismatic_aperture=1)
 
 
-def test_normal_parts_do_not_as_prismatic_ones() -> None:
+def test_normal_parts_do_not_stand_in_for_prismatic_ones() -> None:
     own = at(4, 0, level=2, upgrades=upgrade("rs1"), techs=(6, 6, 6), hands=hand("iron"))
     for have, can in ((parts(porthole=1, bolts=1, aperture=1, propeller=1), False),
                       (parts(porthole=1, bolts=1, aperture=1, prismatic_propeller=1), True)):  # fmt: skip
@@ -323,7 +289,7 @@ def test_discovery_cards_are_turned_in_at_any_time() -> None:
     assert stores(s, 0) == (3, 1, 3, 1)
     assert s.state.hands[0] == hand("tech-1", "tech-2")
     assert len(s.state.find_used) == 6
-    assert usable[-1] in moves(table(4, phase="plan", seat=0, **at(4, 0, hands=every)))
+    assert usable[-1] in moves(position(4, phase="plan", seat=0, **at(4, 0, hands=every)))
     assert usable[-1] in moves(adjusting(3, hands=[every, (), (), ()]))
     assert usable[-1] in moves(shopping(hands=[every, (), ()]))
 
@@ -344,7 +310,7 @@ def test_reactor_shielding_wins() -> None:
     assert s.active == ()
 
 
-def test_everybody_finishes_production_before_it_ends() -> None:
+def test_all_captains_finish_production_before_the_end() -> None:
     s = last_step(waiting=(1,), astatine=[0, 3, 0])
     assert s.outcome is None
     assert s.active == (1,)
@@ -408,12 +374,12 @@ def test_the_priest_cannot_buy_parts() -> None:
     s = producing(astatine=[9, 0, 0, 0], **at(4, 0, hands=hand("iron")), **characters(4, peggon_priest=0))
     assert moves(s) == ["done", "use iron"]
     s = deploy("", "", "", "", astatine=[9, 0, 0, 0], **characters(4, peggon_priest=0))
-    assert s.state.turn == 2  # not even asked
+    assert s.state.turn == 2  # not asked at all
 
 
 def test_the_sergeant_rolls_matching_dice_again() -> None:
     rolls = (3, 3, 3, 6, *(1, 1, 1), *(1, 1, 1), *(1, 1, 1))  # his own, then the others'
-    s = table(4, phase="plan", seat=0, waiting=(), lights=[2, 0, 0, 0], rolls=(*rolls, 2, 5),
+    s = position(4, phase="plan", seat=0, waiting=(), lights=[2, 0, 0, 0], rolls=(*rolls, 2, 5),
               **characters(4, picetos_sergeant=0))  # fmt: skip
     s.play_all("light", "roll")
     assert s.state.dice[0] == (3, 3, 3, 6)
@@ -440,13 +406,13 @@ def test_the_intimidator_is_paid_only_for_a_roll_off_that_he_lost() -> None:
     assert beaten.state.phase == "crystals"  # no tie
 
 
-def test_who_cannot_pay_the_intimidator_must_concede() -> None:
+def test_a_captain_who_cannot_pay_the_intimidator_must_concede() -> None:
     him = characters(4, syndicate_intimidator=0)
     s = deploy("5 crystals", "5 crystals", "", "", rolls=(1, 6), iron=[0, 1, 0, 0], **him)
     assert s.state.phase == "crystals"
     assert [entry.seat for entry in s.state.ranking] == [0, 1]
     s = deploy("5 crystals", "5 crystals", "", "", rolls=(1, 6), **at(4, 1, hands=hand("iron-2")), **him)
-    assert moves(s) == ["concede", "use iron-2"]  # perhaps a Discovery card helps
+    assert moves(s) == ["concede", "use iron-2"]  # a Discovery card may help
     assert moves(s.play_all("use iron-2")) == ["appease iron", "concede"]
 
 
@@ -456,3 +422,11 @@ def test_zones_are_resolved_in_order() -> None:
         "take iron", "salvage gear", "grow red", "grow red", "grow blue", "grow blue"
     )
     assert [result.zone for result in s.state.results] == [0, 1, 3, 4, 5, 7]
+
+
+def test_wins_are_counted_by_character_and_by_artifacts() -> None:
+    s = position(2, **access(derelict_gem=(0,), tablet_of_change=(0,)), **characters(2, naga_agent=1)).state
+    assert GAME.groups(s) == {
+        "character": ("", "naga-agent"),
+        "artifacts": ("derelict-gem + tablet-of-change", "none"),
+    }

@@ -1,10 +1,10 @@
-"""Our rulings d1 to d35 where the rulebook leaves a question open, and those made while writing the rules."""
+"""The rulings d1 to d35, c5, c6 and a1 to a8 of RULES.md."""
 
 from typing import Any
 
 import pytest
 
-from tests.transecopia.table import (
+from tests.transecopia.positions import (
     access,
     at,
     characters,
@@ -13,25 +13,24 @@ from tests.transecopia.table import (
     moves,
     nothing_for,
     parts,
+    position,
     producing,
     seat_of,
     stores,
-    table,
     told,
     upgrade,
 )
 from utopiary import GAMES, testing
 from utopiary.core.game import Tell
-from utopiary.games.transecopia import resolving, tech, turn
-from utopiary.games.transecopia import stores as banking
+from utopiary.games.transecopia import resolving, resources, rules, tech_cards
 from utopiary.games.transecopia.data import EMPTY, FIND_CARDS, FRAGMENT, LAST_TURN, LIGHT_TOKENS, UPSIDE_DOWN
 
 GAME = GAMES.find("transecopia")
 HIM = characters(4, syndicate_intimidator=0)
 
 
-def resolve_as_it_lies(s: testing.TestSession, *placed: tuple[tuple[int, tuple[int, ...]], ...]) -> testing.TestSession:
-    """Resolve deployments that nobody could have made by moves."""
+def resolve_placed(s: testing.TestSession, *placed: tuple[tuple[int, tuple[int, ...]], ...]) -> testing.TestSession:
+    """Resolve deployments that no moves could have made."""
     s.state.placed[:] = list(placed)
     s.state.tray[:] = [()] * len(placed)
     for seat in range(len(placed)):
@@ -84,24 +83,25 @@ def test_d7_one_upgrade_a_turn() -> None:
 
 
 def test_d8_dice_stay_within_their_faces() -> None:
-    s = table(4, phase="adjust", seat=0, waiting=(), dice=[(1, 6, 14, 26), (), (), ()], astatine=[9, 0, 0, 0],
+    s = position(4, phase="adjust", seat=0, waiting=(), dice=[(1, 6, 14, 26), (), (), ()], astatine=[9, 0, 0, 0],
               **access(tablet_of_change=(0,), gem_of_purity=(0,)))  # fmt: skip
     assert [move for move in moves(s) if move.startswith("change")] == [
         "change 1 up", "change 6 down", "change red-4 up", "change green-6 down"
     ]  # fmt: skip
     assert s.play_all("purify").state.dice[0] == (2, 6, 15, 26)
-    s = table(4, phase="adjust", seat=0, waiting=(), dice=[(6, 16), (), (), ()], astatine=[9, 0, 0, 0],
+    s = position(4, phase="adjust", seat=0, waiting=(), dice=[(6, 16), (), (), ()], astatine=[9, 0, 0, 0],
               **access(gem_of_purity=(0,)))  # fmt: skip
     assert moves(s) == ["keep"]  # it would change nothing
 
 
-def test_d9_dice_too_many_are_unresolved() -> None:
-    s = resolve_as_it_lies(table(3, ready=[False] * 3), ((1, (3,)), (1, (6,))), ((1, (4,)),), ())
+def test_d9_dice_beyond_the_limit_are_unresolved() -> None:
+    s = resolve_placed(position(3, ready=[False] * 3), ((1, (3,)), (1, (6,))), ((1, (4,)),), ())
     assert s.state.copper == [1, 1, 0]
     assert [(result.seat, result.dice) for result in s.state.results if not result.gains] == [(0, (6,))]
+    assert s.view()["results"][0]["place"] == 0  # before the ranks
 
 
-def test_d10_no_roll_off_among_ones_own_dice() -> None:
+def test_d10_no_roll_off_among_dice_of_one_captain() -> None:
     s = deploy("4 crater, 4 crater", "", "")
     assert s.state.rolloffs == ()
     assert s.active == (0,)
@@ -119,7 +119,7 @@ def test_d10_the_owner_says_which_of_tied_dice_acquires_first() -> None:
     assert s.state.techs[0] == (1, 5)
 
 
-def test_d10_of_ones_own_tied_dice_the_prismatic_one_stays_unresolved() -> None:
+def test_a5_of_a_captains_own_tied_dice_the_prismatic_one_stays_unresolved() -> None:
     s = deploy("6 mine", "5 mine, blue-5 mine", "", "", **access(derelict_gem=(1,)))
     assert stores(s, 1)[:3] == (0, 1, 1)
 
@@ -188,7 +188,7 @@ def test_d16_the_top_die_decides_and_prismatic_dice_must_be_allowed() -> None:
     assert [entry.seat for entry in s.state.ranking] == [1, 0]
 
 
-def test_d17_ones_own_dice_of_one_parity_are_unique_together() -> None:
+def test_d17_two_dice_of_one_captain_and_one_parity_are_unique_together() -> None:
     assert stores(deploy("3 vessel, 5 vessel", "4 vessel"), 0) == (1, 1, 0, 0)
 
 
@@ -226,25 +226,25 @@ def test_d22_discarded_tech_becomes_the_deck() -> None:
 
 
 def test_d22_an_improved_card_is_discarded_as_it_was() -> None:
-    s = table(4)
-    tech.discard(s.state, (6 + UPSIDE_DOWN, 2))
+    s = position(4)
+    tech_cards.discard(s.state, (6 + UPSIDE_DOWN, 2))
     assert s.state.tech_used == (2, 6)
 
 
-def test_used_discovery_cards_become_the_deck() -> None:
-    s = table(4, find_deck=(), find_used=(1, 2)).state
-    banking.draw_find(s, Tell(0), 0)
+def test_c5_used_discovery_cards_become_the_deck() -> None:
+    s = position(4, find_deck=(), find_used=(1, 2)).state
+    resources.draw_find(s, Tell(0), 0)
     assert (len(s.find_deck), s.find_used, len(s.hands[0])) == (1, (), 1)
 
 
-def test_a_fragment_lies_open() -> None:
+def test_a3_a_fragment_is_laid_open() -> None:
     s = deploy("5 crater", "", "", find_deck=(FRAGMENT, FRAGMENT)).play_all("take discovery", "take discovery")
     assert (s.state.hands[0], s.state.fragments) == ((), [2, 0, 0])
     assert s.view(1)["captains"][0]["fragments"] == 2
-    assert s.state.phase == "deploy"  # nobody is asked what to do with it
+    assert s.state.phase == "deploy"  # no question about it
 
 
-def test_no_discovery_card_is_offered_when_none_is_left() -> None:
+def test_a8_no_discovery_card_is_offered_when_none_is_left() -> None:
     none = {"find_deck": (), "find_used": (), "hands": [(), (), FIND_CARDS[16:]], "fragments": [0, 0, 16]}
     s = deploy("5 crater", "", "", **none)
     assert s.state.astatine[0] == 2
@@ -290,7 +290,7 @@ def test_d26_nagas_card_does_not_count_to_the_pool() -> None:
 
 def sergeant(*dice: int, rolls: tuple[int, ...] = (), **fields: Any) -> testing.TestSession:
     own: dict[str, Any] = {"phase": "adjust", "seat": 0, "waiting": (), **characters(4, picetos_sergeant=0)}
-    return table(4, dice=[dice, (), (), ()], rolls=rolls, **(own | fields))
+    return position(4, dice=[dice, (), (), ()], rolls=rolls, **(own | fields))
 
 
 def test_d27_a_new_set_may_be_rolled_again_but_not_the_rest_of_an_old_one() -> None:
@@ -339,7 +339,7 @@ def test_d30_lutra_works_in_acquisition_and_on_the_crystals() -> None:
     assert stores(deploy("2 crystals", "", "", **him), 0)[2] == 1
 
 
-def test_lutra_shares_a_first_place_that_nobody_rolls_for() -> None:
+def test_a4_a_shared_first_place_counts_for_the_sentinel() -> None:
     s = deploy("3 mine", "3 mine", "", **characters(3, lutra_sentinel=1))
     assert stores(s, 1) == (1, 1, 0, 0)
     s = deploy("3 mine, 3 mine", "", "", "", **characters(4, lutra_sentinel=0))
@@ -347,7 +347,7 @@ def test_lutra_shares_a_first_place_that_nobody_rolls_for() -> None:
 
 
 def test_d31_all_dice_are_deployed() -> None:
-    s = table(2, dice=[(1, 2), ()], tray=[(1, 2), ()])
+    s = position(2, dice=[(1, 2), ()], tray=[(1, 2), ()])
     assert "ready" not in moves(s, 0)
     s.play(0, "place 1 iron")
     assert "ready" not in moves(s, 0)
@@ -356,7 +356,7 @@ def test_d31_all_dice_are_deployed() -> None:
 
 
 def test_d32_the_full_number_of_dice_is_rolled() -> None:
-    s = table(4, phase="plan", seat=0, waiting=(), lights=[1, 0, 0, 0])
+    s = position(4, phase="plan", seat=0, waiting=(), lights=[1, 0, 0, 0])
     assert moves(s) == ["roll", "light"]
     assert len(s.play_all("roll").state.dice[0]) == 3
 
@@ -377,12 +377,12 @@ def test_d35_the_intimidator_demands_once_in_a_zone() -> None:
 
 
 def test_the_intimidator_gets_a_place_that_was_rolled_for() -> None:
-    s = deploy("6 iron, 6 iron", "6 iron", "", "", rolls=(2, 3, 5), **HIM)  # nobody can pay: conceded
+    s = deploy("6 iron, 6 iron", "6 iron", "", "", rolls=(2, 3, 5), **HIM)  # seat 1 cannot pay: conceded
     assert s.state.iron[:2] == [3 + 2, 1]
     assert [seat_of(args["captain"]) for args in told(s, "conceded")] == [1]
 
 
-def test_the_payment_of_an_upgrade_is_nobodys_business() -> None:
+def test_the_payment_of_an_upgrade_is_hidden() -> None:
     own = at(4, 0, level=1, upgrades=upgrade("cf1"), parts=parts(porthole=1, pipes=1, aperture=1), techs=(3, 13))
     s = producing(**own)
     before = s.view(1)
@@ -405,7 +405,7 @@ def test_a_payment_never_ends_in_nothing() -> None:
 
 
 def test_the_rift_closes() -> None:
-    """Ours: a game that nobody wins ends after the last turn; who has built most wins, ties as at the end."""
+    """Ruling a6: after the last turn most upgrades win; ties as in rule 37."""
     s = producing(seat=3, turn=LAST_TURN, level=[1, 2, 2, 0], fragments=[0, 1, 0, 0])
     assert s.play_all("done").outcome == ("closed", (1, 2, 2, 0), (1,))
 
@@ -416,6 +416,6 @@ def test_the_last_results_can_be_looked_at_until_the_next_reveal() -> None:
     assert s.view()["results"][0]["gains"] == [{"kind": "iron", "n": 3}]
 
 
-def test_nothing_goes_by_itself_where_somebody_has_to_act() -> None:
-    assert not set(turn.BY_ITSELF) & {name[4:] for name in dir(GAME) if name.startswith("ask_")}
+def test_no_phase_with_a_question_is_automatic() -> None:
+    assert not set(rules.AUTOMATIC) & {name[4:] for name in dir(GAME) if name.startswith("ask_")}
     assert set(resolving.AWARDS) == set(range(8))

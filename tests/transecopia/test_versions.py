@@ -6,7 +6,7 @@ import pytest
 
 from tests.saves import HERE
 from utopiary import GAMES, Session
-from utopiary.games.transecopia.data import CARGO, FIRST_LIGHT, LIGHT
+from utopiary.games.transecopia.data import CARGO, LIGHT, LIGHT_1
 from utopiary.games.transecopia.state import GIVING, Entry, light_card
 
 GAME = GAMES.find("transecopia")
@@ -27,7 +27,7 @@ def test_few_captains_had_more_light_in_version_1(seats: int) -> None:
     assert light_card(new, new.radiant).dice == (3, 4, 5)
     assert sum(light_card(old, dim).dice) >= sum(light_card(new, dim).dice)
     copied = first.guess(old, 0, old.rng.copy())
-    assert light_card(copied, old.radiant) == FIRST_LIGHT[seats][0] != LIGHT[seats][0]
+    assert light_card(copied, old.radiant) == LIGHT_1[seats][0] != LIGHT[seats][0]
 
 
 def test_the_cargo_had_less_iron_in_version_1() -> None:

@@ -63,3 +63,4 @@ def test_28_ancient_record() -> None:
     stores = stock(lead=1)
     s = game(treasures=frozenset({"ancient-record"}), stores=stores, **all_active()).play_all("record lead")
     assert (s.state.links["lead"].value, s.state.stores["lead"]) == (1, 0)
+    assert s.view()["links"][5]["squares"] == [0] * 6  # no dice were written

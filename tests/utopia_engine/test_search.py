@@ -5,6 +5,7 @@ import pytest
 from tests.utopia_engine.positions import FULL_BOX, NOTHING, all_active, game, moves, searched, stock
 from utopiary import IllegalMove, Text, testing
 from utopiary.games.utopia_engine import data, search
+from utopiary.games.utopia_engine.state import Box
 
 
 def test_2_only_circles_with_a_minus_cost_a_day() -> None:
@@ -52,6 +53,7 @@ def test_4_a_die_goes_into_any_free_square_and_can_be_taken_back_until_the_secon
     s.play_all("put 5 t3")
     undo_of_the_first = s.can_undo
     assert undo_of_the_first == "free"
+    assert s.view()["rolled"] == [4, 5]  # the dice can still be seen
     assert moves(s) == [f"put 4 {square}" for square in ("t1", "t2", "b1", "b2", "b3")]
     s.play_all("put 4 b2")
     assert s.can_undo == "practice"  # the next dice have been seen
@@ -114,6 +116,16 @@ def test_25_good_fortune_takes_up_to_ten_from_a_result() -> None:
     assert (s.state.phase, s.state.stores["quartz"]) == ("free", 1)
     s = searched("131", "111", events={"good-fortune": "great-wilds"}, charged=NOTHING)  # 20
     assert moves(s) == ["take construct", "take component"]
+
+
+def test_25_a_lowered_result_is_that_of_the_last_box() -> None:
+    first = Box((6, 5, 4, 6, 4, 4), 10)
+    s = game(
+        phase="result", place="great-wilds", result=15, squares=[1, 2, 6, 1, 1, 1], charged=NOTHING,
+        boxes=(first, Box((1, 2, 6, 1, 1, 1), 15)), events={"good-fortune": "great-wilds"},
+    ).play_all("take construct")  # fmt: skip
+    assert [box.result for box in s.state.boxes] == [10, 10]
+    assert s.state.boxes[0] == first
 
 
 def test_25_foul_weather_doubles_the_circles_that_cost() -> None:

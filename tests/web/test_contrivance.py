@@ -23,7 +23,7 @@ SIX = list(playout(GAME, 6, "six"))
 
 
 @pytest.mark.parametrize("more", [{}, {"display": {"preview": "off"}}, {"held": "card-move"}])
-def test_every_legal_move_is_one_press_away_and_nothing_else_is(more: dict[str, Any]) -> None:
+def test_the_board_offers_exactly_the_legal_moves(more: dict[str, Any]) -> None:
     met = set()
     for state in ACTIVE[:: 1 if not more else 5] + SIX[:-1:7]:
         assert moves(drawn(state, **more)) == legal(state)
@@ -43,7 +43,7 @@ def test_every_part_that_a_move_names_is_on_the_board() -> None:
         assert {choice.target for choice in scene(state).choices} <= there
 
 
-def test_what_the_log_points_at_is_always_there() -> None:
+def test_every_part_that_the_log_names_is_on_the_board() -> None:
     for state in STATES[::5]:
         there = parts(drawn(state))
         rows = {f"row-{row + 1}" for row in range(len(state.hands))}
@@ -61,12 +61,12 @@ def test_the_frame_never_changes() -> None:
     assert len({drawn(state).frame for state in STATES[::9]}) == 1
 
 
-def test_nobody_sees_a_hand_that_is_not_theirs() -> None:
+def test_a_hand_is_drawn_for_its_own_seat_only() -> None:
     for state in ACTIVE[::24]:
         acting = GAME.active(state)[0]
         for seat in range(len(state.hands)):
             view = GAME.view(state, seat)
-            seen = re.findall(r'id="card-([a-z0-9-]+?)(?:-\d)?"', drawn(state, seat).pieces["cv-work"])
+            seen = re.findall(r'id="card-([a-z0-9-]+?)(?:-\d)?"', drawn(state, seat).pieces["cv-action-panel"])
             assert not seen or len(seen) == len(view["hand"])
             if seat != acting:
                 assert not moves(drawn(state, seat))
@@ -82,9 +82,9 @@ def test_while_the_device_changes_hands_cards_are_covered() -> None:
 # --- interlocks and the preview --------------------------------------------------------------------------------------
 
 
-def bench(*placed: str) -> Any:
+def workbench(*placed: str) -> Any:
     """Two rows: `engineer-double 1 1 right` lies there and faces that way."""
-    from utopiary.games.contrivance.state import TILE_NUMBERS
+    from utopiary.games.contrivance.names import TILE_NUMBERS
 
     s = session("contrivance", seats=2, builders=(0, 1), first=0, turns=8, phase="act")
     for tile_at in placed:
@@ -96,20 +96,20 @@ def bench(*placed: str) -> Any:
 
 
 def test_a_pair_is_coupled_and_its_lower_tile_marked() -> None:
-    markup = drawn(bench("engineer-double 1 1 right", "mechanic-c 1 2 left")).pieces["cv-bench"]
+    markup = drawn(workbench("engineer-double 1 1 right", "mechanic-c 1 2 left")).pieces["cv-workbench"]
     assert markup.count('class="coupling"') == 2, "a half on each side"
     assert markup.count('class="mark-lives"') == 1 and markup.count('class="mark-burns"') == 1
     assert "Tested now, the row of the Engineer would keep 6 points." in markup
 
 
-def test_what_is_coupled_round_the_edge_shows_in_the_pipes() -> None:
-    markup = drawn(bench("engineer-a 1 3 up", "mechanic-c 2 3 down")).pieces["cv-bench"]
+def test_links_round_the_edge_are_marked_on_the_pipes() -> None:
+    markup = drawn(workbench("engineer-a 1 3 up", "mechanic-c 2 3 down")).pieces["cv-workbench"]
     assert markup.count('class="joined">3<') == 2
     assert markup.count('class="coupling"') == 2
 
 
 def test_the_preview_can_be_switched_off() -> None:
-    state = bench("engineer-double 1 1 right", "mechanic-c 1 2 left")
+    state = workbench("engineer-double 1 1 right", "mechanic-c 1 2 left")
     markup = drawn(state, display={"preview": "off"})
     assert 'class="mark-' not in markup and "Tested now" not in markup and "would burn out." not in markup
     assert 'class="coupling"' in markup, "what is interlocked can be seen anyway"
@@ -129,9 +129,9 @@ def test_a_change_shows_its_effect_before_it_is_confirmed() -> None:
         found["nothing"] += not scores + abilities
         for more in ({}, {"display": {"preview": "off"}}):
             pieces = drawn(state, **more).pieces
-            assert pieces["cv-work"].count(" → ") == scores + abilities
-            assert ("No row gains" in pieces["cv-work"]) == (not scores + abilities)
-            assert len(re.findall(r'<small class="(?:gain|loss)">', pieces["cv-bench"])) == scores
+            assert pieces["cv-action-panel"].count(" → ") == scores + abilities
+            assert ("No row gains" in pieces["cv-action-panel"]) == (not scores + abilities)
+            assert len(re.findall(r'<small class="(?:gain|loss)">', pieces["cv-workbench"])) == scores
     assert all(found.values())
 
 
@@ -140,7 +140,7 @@ def test_only_what_changed_is_sent() -> None:
     page.send("new", seed="pieces", **{"seat-0": "person", "seat-1": "easy"})
     page.play_on()
     effects = page.send("display", name="preview", value="off")
-    assert [effect["id"] for effect in effects if effect["do"] == "patch"] == ["cv-bench"]
+    assert [effect["id"] for effect in effects if effect["do"] == "patch"] == ["cv-workbench"]
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_only_what_changed_is_sent() -> None:
 
 def test_the_pile_can_be_looked_through() -> None:
     state = max(SIX, key=lambda state: len(state.discard))
-    markup = drawn(state).pieces["cv-console"]
+    markup = drawn(state).pieces["cv-status"]
     pile = re.search(r'<ol class="pile">(.*?)</ol>', markup, re.DOTALL)
     assert pile and pile[1].count("<li>") == len(state.discard)
     assert "Discard pile" in words(markup)
@@ -157,21 +157,21 @@ def test_the_pile_can_be_looked_through() -> None:
 def test_a_hand_with_twins_shows_both() -> None:
     state = next(state for state in SIX if state.phase == "act").copy()
     state.hands[state.seat] = ["rotate", "rotate", "rotate", "plus-1"]
-    markup = drawn(state).pieces["cv-work"]
+    markup = drawn(state).pieces["cv-action-panel"]
     assert markup.count('data-move="play rotate"') == 3 and markup.count('data-move="discard rotate"') == 3
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_end_is_a_show_that_can_be_skipped() -> None:
+def test_the_animation_of_the_end_can_be_skipped() -> None:
     over = SIX[-1]
     first, later = drawn(over, 0, number=7), drawn(over, 0, number=7, display={"show": "7"})
-    assert first.count(" show") >= 3 and "Skip the show" in first
-    assert " show" not in re.sub(r"<button.*?</button>", "", later) and "Watch the test again" in later
+    assert first.count(" animated") >= 3 and "Skip the show" in first
+    assert " animated" not in re.sub(r"<button.*?</button>", "", later) and "Watch the test again" in later
     steps = [int(step) for step in re.findall(r"tested n-(\d+)", first)]
     assert steps == sorted(steps) and len(steps) == 24
-    assert " show" in drawn(over, 0, number=8, display={"show": "7"}), "the next game has its own"
+    assert " animated" in drawn(over, 0, number=8, display={"show": "7"}), "the next game has its own"
 
 
 def test_the_end_can_be_read_as_a_table() -> None:
@@ -180,12 +180,12 @@ def test_the_end_can_be_read_as_a_table() -> None:
             continue
         end = GAME.outcome(state)
         assert end
-        desk = drawn(state, 0).pieces["cv-work"]
-        lines = re.findall(r"<tr.*?</tr>", desk.partition("<tbody>")[2], re.DOTALL)
+        panel = drawn(state, 0).pieces["cv-action-panel"]
+        lines = re.findall(r"<tr.*?</tr>", panel.partition("<tbody>")[2], re.DOTALL)
         assert len(lines) == len(end.scores)
         totals = [int(re.findall(r"<td><b>(\d+)</b></td>", line)[-1]) for line in lines]
         assert totals == sorted(end.scores, reverse=True)
-        assert desk.count(">wins<") == len(end.winners)
+        assert panel.count(">wins<") == len(end.winners)
         name = GAME.view(state, None)["contrivance"]["id"]
         assert f"#cv-{name}" in drawn(state, 0)
 
@@ -199,19 +199,19 @@ def test_a_tie_says_what_decided_it(won: str, words_said: str) -> None:
     view = GAME.view(over, 0)
     for line, one in zip(view["end"]["table"], won, strict=True):
         line.update(total=6, won=one == "1")
-    assert words_said in words(board.draw(Scene(view, (), SAY)).pieces["cv-work"])
+    assert words_said in words(board.draw(Scene(view, (), SAY)).pieces["cv-action-panel"])
 
 
-def test_before_the_end_nothing_tells_what_it_is() -> None:
+def test_the_contrivance_is_hidden_until_the_end() -> None:
     for state in ACTIVE[::12]:
-        console = drawn(state).pieces["cv-console"]
-        assert "The Contrivance lies face down." in console and 'class="plan"' not in console
+        status = drawn(state).pieces["cv-status"]
+        assert "The Contrivance lies face down." in status and 'class="plan"' not in status
 
 
 # --- speed -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_move_is_drawn_in_no_time() -> None:
+def test_a_position_is_drawn_within_20_milliseconds() -> None:
     scenes = [scene(state) for state in SIX[::4] if GAME.active(state)]
     times = []
     for one in scenes:
@@ -221,7 +221,7 @@ def test_a_move_is_drawn_in_no_time() -> None:
     assert sorted(times)[len(times) // 2] < 0.02  # 4 ms on a quiet machine
 
 
-def test_a_link_of_earlier_rules_shows_how_it_ended_then() -> None:
+def test_a_link_of_earlier_rules_shows_its_own_end() -> None:
     link = (HERE / "published" / "08d3cac" / "contrivance-2-valet.links.txt").read_text(encoding="utf-8").split()[-1]
-    shown = words(Page("contrivance", link=link).shown["cv-work"])
+    shown = words(Page("contrivance", link=link).shown["cv-action-panel"])
     assert "Self-Winding Valet! 1 own tile" in shown

@@ -5,7 +5,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from app import tooltips
+from app import boards
+from app.boards.board import tooltips
 from app.markup import Pieced
 from app.screen import ScreenModel, regions
 from app.speakers import speaker
@@ -45,7 +46,7 @@ class Symbols(HTMLParser):
 def test_every_symbol_has_a_tooltip(game_id: str, language: str) -> None:
     session, rng = Session.new(game_id, seed="tooltips", seats=GAMES.find(game_id).seats[0]), Rng.of(language)
     say = speaker(session, language)
-    known = tooltips.meanings(game_id, say)
+    known = tooltips(boards.board(game_id).legend, say)
     seen: set[str] = set()
     for number in range(120):
         if not session.active:

@@ -9,14 +9,14 @@ import pytest
 
 from app import languages
 from app.boards import transecopia as board
-from app.boards.transecopia import reveal
-from app.boards.transecopia.bridge import next_light
+from app.boards.transecopia.own_submarine import next_light
+from app.boards.transecopia.reveal import BEAT, MOST
 from app.scene import Scene
 from app.settings import CHOICES
 from pages import rules
 from paths import WEB
+from tests.transecopia.positions import deploy, position
 from tests.transecopia.rules_page import tables
-from tests.transecopia.table import deploy, table
 from tests.web.drawing import ACTING, Balance, Board, assert_well_formed, parts, words
 from tests.web.page import Page
 from utopiary import GAMES, Session, move_text
@@ -43,7 +43,7 @@ def moves(markup: str) -> set[str]:
     return set(re.findall(r'data-(?:move|drop-[a-z0-9-]+)="([^"]+)"', markup))
 
 
-# --- pieces are remembered -------------------------------------------------------------------------------------------
+# --- pieces are cached -----------------------------------------------------------------------------------------------
 
 
 def test_what_was_drawn_before_makes_no_difference() -> None:
@@ -78,16 +78,16 @@ def test_every_legal_move_is_on_the_board_and_nothing_else_is() -> None:
 
 def test_rarer_questions_can_be_answered_too() -> None:
     tools = {"invigorating-icon": (0,), "tablet-of-change": (0,), "crystal-of-renewal": (0,), "gem-of-purity": (0,)}
-    marking = table(
+    marking = position(
         3, dice=[(1, 4, 24), (2,), (3,)], phase="mark", tool="renewal", marks=(4,), astatine=[2, 0, 0], seat=0
     )
-    adjusting = table(
+    adjusting = position(
         3, dice=[(2, 2, 2, 16), (2,), (3,)], phase="adjust", fresh=(2,), astatine=[2, 0, 0], hands=[(1, 2), (), ()],
         artifacts=(*tools, "derelict-gem"), access=(*tools.values(), ()),
         characters=("picetos-sergeant", "", ""), seat=0,
     )  # fmt: skip
-    patron = table(3, phase="patron", seat=0, characters=("peggon-priest", "", ""))
-    paying = table(
+    patron = position(3, phase="patron", seat=0, characters=("peggon-priest", "", ""))
+    paying = position(
         3, phase="pay", seat=0, techs=[(1, 3, 3), (), ()], hands=[(7, 8), (), ()], owed=(4, 6), level=[1, 0, 0]
     )
     robbed = deploy(
@@ -193,8 +193,8 @@ def test_where_dice_go_stays_behind_the_screen() -> None:
     assert drawn(plans[0], 0) != drawn(plans[1], 0)
 
 
-def test_nobody_sees_a_card_that_is_not_theirs() -> None:
-    s = table(3, hands=[(1, 2), (4,), ()], upgrades=[0, 3, 5])
+def test_cards_are_shown_to_their_owner_only() -> None:
+    s = position(3, hands=[(1, 2), (4,), ()], upgrades=[0, 3, 5])
     mine, other, nobody = (board.draw(Scene(GAME.view(s.state, seat), (), SAY)) for seat in (0, 2, None))
     assert 'id="find-light"' in mine and 'id="find-' not in other + nobody
     assert "Bolts: missing" in mine and 'id="upgrade"' not in nobody
@@ -210,7 +210,7 @@ def fallen() -> Any:
     return s.state
 
 
-def test_the_reveal_tells_who_got_what_zone_by_zone() -> None:
+def test_the_reveal_shows_the_rewards_zone_by_zone() -> None:
     markup = drawn(fallen()).pieces["tr-reveal"]
     zones = re.findall(r'id="dive-1-([a-z]+)"', markup)
     assert zones == ["iron", "mine", "crater"], "in their order, no further than it has come"
@@ -223,31 +223,29 @@ def test_the_reveal_tells_who_got_what_zone_by_zone() -> None:
     assert floor.count("stack high-1 undecided") == 3, "two in the Crater, one on the Alien Vessel"
 
 
-def test_who_follows_sees_one_thing_after_the_other() -> None:
+def test_followed_the_reveal_shows_one_thing_after_the_other() -> None:
     markup = drawn(fallen()).pieces["tr-reveal"]
     beats = [int(beat) for beat in re.findall(r"appears n-(\d+)", markup)]
     assert beats == sorted(beats) and len(set(beats)) == len(beats) > 6
-    assert board.animation_seconds(GAME.view(fallen(), 0), {}) > 3
+    assert board.BOARD.animation_seconds(GAME.view(fallen(), 0), {}) > 3
     sheet = (WEB / "style" / "games" / "transecopia.css").read_text("utf-8")
-    assert f"--beat: {reveal.BEAT}s;" in sheet and f".n-{reveal.MOST} " in sheet, (
-        "the style sheet counts the same beats"
-    )
+    assert f"--beat: {BEAT}s;" in sheet and f".n-{MOST} " in sheet, "the style sheet counts the same beats"
 
 
 def test_only_what_is_new_has_to_wait() -> None:
     state, _ = GAME.play(fallen(), 0, ("take", "astatine"))
     markup = drawn(state).pieces["tr-reveal"]
     assert "appears" not in markup.partition('id="dive-1-crater"')[0]
-    assert board.animation_seconds(GAME.view(state, 0), {}) < 1
+    assert board.BOARD.animation_seconds(GAME.view(state, 0), {}) < 1
 
 
-def test_who_skips_sees_all_at_once() -> None:
+def test_skipped_the_reveal_shows_all_at_once() -> None:
     markup = drawn(fallen(), display={"reveal": "skip"}).pieces["tr-reveal"]
     assert "appears" not in markup and 'id="dive-1-crater"' in markup
-    assert board.animation_seconds(GAME.view(fallen(), 0), {"reveal": "skip"}) == 0
+    assert board.BOARD.animation_seconds(GAME.view(fallen(), 0), {"reveal": "skip"}) == 0
 
 
-def test_who_steps_opens_one_zone_at_a_time() -> None:
+def test_stepped_through_the_reveal_opens_one_zone_at_a_time() -> None:
     value, seen = "step:1:1", []
     while True:
         markup = drawn(fallen(), display={"reveal": value}).pieces["tr-reveal"]
@@ -266,10 +264,11 @@ def test_who_steps_opens_one_zone_at_a_time() -> None:
 def test_the_last_turn_can_be_looked_at_while_dice_are_placed() -> None:
     state = next(state for state in met() if state.phase == "deploy" and state.turn > 1)
     piece = drawn(state).pieces["tr-reveal"]
-    assert f"Turn {state.turn - 1}: what the dice brought" in piece and "log-old" in piece and "appears" not in piece
+    assert f"Turn {state.turn - 1}: what the dice brought" in piece
+    assert "reveal-earlier" in piece and "appears" not in piece
 
 
-def test_bots_wait_for_whoever_follows_but_not_for_whoever_skips() -> None:
+def test_bots_wait_for_a_reveal_that_is_followed_but_not_for_one_that_is_skipped() -> None:
     page = Page("transecopia")
     page.send("new", seed="wait", **{"seat-0": "person", "seat-1": "easy", "seat-2": "easy"}, **PLAIN)
     waits = {}
@@ -284,12 +283,12 @@ def test_bots_wait_for_whoever_follows_but_not_for_whoever_skips() -> None:
     assert waits["skip"] == PACE and waits["follow"] > PACE + 500
 
 
-# --- one's own submarine ---------------------------------------------------------------------------------------------
+# --- the own submarine -----------------------------------------------------------------------------------------------
 
 
 def test_the_upgrade_says_what_is_missing() -> None:
     have = (1, 0, 0, 0, 0, 0, 0, 0, 0)
-    s = table(3, upgrades=[0, 1, 2], parts=[have, (0,) * 9, (0,) * 9], techs=[(1,), (), ()])
+    s = position(3, upgrades=[0, 1, 2], parts=[have, (0,) * 9, (0,) * 9], techs=[(1,), (), ()])
     piece = board.draw(Scene(GAME.view(s.state, 0), (), SAY)).pieces["tr-bridge"]
     assert "Porthole: there" in piece and "Bolts: missing" in piece and "you have 3" in words(piece)
 
@@ -325,7 +324,7 @@ def test_the_end_can_be_read_as_a_table() -> None:
 def test_a_position_is_a_small_picture() -> None:
     for state in (met()[0], met()[-1]):
         parser = Balance()
-        parser.feed(board.picture(GAME.view(state, None), SAY))
+        parser.feed(board.BOARD.picture(GAME.view(state, None), SAY))
         assert not parser.open and not parser.ids
 
 
@@ -334,13 +333,13 @@ def test_a_position_is_a_small_picture() -> None:
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_the_rules_page_has_the_tables_that_the_game_plays_by(language: str) -> None:
-    """Whoever tunes a reconstructed table finds here which lines of the page to change."""
+    """After tuning a reconstructed table, this names the lines of the page to change."""
     page = (rules.TEXTS / f"transecopia.{language}.md").read_text("utf-8").splitlines()
-    for lines in tables(language, languages.words(language, "transecopia")).values():
+    for lines in tables(language, languages.translation(language, "transecopia")).values():
         assert [line for line in lines if line not in page] == []
 
 
-def test_a_move_is_drawn_in_no_time() -> None:
+def test_a_move_is_drawn_quickly() -> None:
     scenes = [scene(state) for state in active()[::6]]
     times = []
     for one in scenes:

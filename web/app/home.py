@@ -46,7 +46,7 @@ class HomeController:
 
     def _open(self, intent: intents.Open, now: int) -> list[Effect]:
         self._language = languages.known(intent.language)
-        self._say = Speaker(languages.words(self._language, languages.TABLE), ENGLISH, CORE_ENGLISH)
+        self._say = Speaker(languages.translation(self._language, languages.APP), ENGLISH, CORE_ENGLISH)
         self._saves = SaveStore(intent.stored)
         self._now = now
         return [self._list(MOST)]

@@ -1,28 +1,41 @@
-"""The languages the table speaks. English stands beside the code; the others are gettext catalogues in web/locale,
-which the build turns into modules here (app/catalogues), one for the table and one for each game."""
+"""The languages of the app. English stands beside the code; the others are gettext catalogues in web/locale, which the
+build compiles into packages here (app/catalogues): a module for the app, one for the pages and one for each game."""
 
 from importlib import import_module
 
-from utopiary import Catalogue
+from utopiary import Catalogue, Translation
 
 ENGLISH = "en"
-LANGUAGES = {ENGLISH: "English", "hu": "Magyar"}  # each by its own name
-TABLE = "table"  # the domain of everything that is not one game's
-PAGES = "pages"  # the domain of what only the pages say, as the build makes them
+LANGUAGES = {ENGLISH: "English", "hu": "Magyar"}  # BCP 47 code -> the language's own name
+APP = "app"  # the domain of everything that belongs to no single game
+PAGES = "pages"  # the domain of what only the pages around the games say
 
 
 def known(language: str) -> str:
-    """The language asked for, if we speak it: `hu-HU` is `hu`."""
-    short = language[:2].lower()
-    return short if short in LANGUAGES else ENGLISH
+    """The language to use for a BCP 47 code: `hu-HU` is `hu`, `PT-br-x` is `pt-BR`; English for an unknown one."""
+    codes = {code.lower(): code for code in LANGUAGES}
+    wanted = language.lower()
+    while wanted not in codes and "-" in wanted:
+        wanted = wanted.rpartition("-")[0]  # lookup by shortening, RFC 4647
+    return codes.get(wanted, ENGLISH)
 
 
-def words(language: str, domain: str) -> Catalogue:
-    """What a translation says; nothing for English, which needs none."""
+def package_of(language: str) -> str:
+    """The name of a language's package in app/catalogues."""
+    return language.replace("-", "_")
+
+
+def module_of(domain: str) -> str:
+    """The name of a domain's module in such a package."""
+    return domain.replace("-", "_")
+
+
+def translation(language: str, domain: str) -> Catalogue | Translation:
+    """The sentences of a domain in a language, with its plural rule; none for English, which stands beside the code."""
     if language == ENGLISH:
         return {}
-    found: Catalogue = import_module(f".catalogues.{language}_{domain.replace('-', '_')}", __package__).WORDS
-    return found
+    package = f"{__package__}.catalogues.{package_of(language)}"
+    return Translation(import_module(f"{package}.{module_of(domain)}").SENTENCES, import_module(package).plural)
 
 
 def name(title: str) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from utopiary import Advice, Choice, Outcome, Prompt, Seat, Speaker, Text, move_text, text
 
-from . import boards, log, replay, tooltips, tutorials
+from . import boards, log, replay, tutorials
 from .dialogs import dialogs
 from .icons import icon
 from .markup import Markup, join, tag
@@ -106,7 +106,7 @@ def _board(model: ScreenModel, prompt: Prompt | None) -> Markup:
         lambda: game.summaries(model.viewer),
         _pointed(model),
     )
-    return tooltips.explained(draw(scene), game.game.id, model.say)
+    return draw(scene)
 
 
 def _viewed_move(model: ScreenModel) -> int | None:

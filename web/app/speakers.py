@@ -19,8 +19,8 @@ def speaker(game: PlayedGame, language: str = languages.ENGLISH) -> Speaker:
 @lru_cache(maxsize=16)
 def _speaker(game: GameInfo, language: str, names: tuple[str, ...]) -> Speaker:
     return Speaker(
-        languages.words(language, game.id),
-        languages.words(language, languages.TABLE),
+        languages.translation(language, game.id),
+        languages.translation(language, languages.APP),
         game.english,
         boards.board(game.id).english,
         tutorials.english(game.id),

@@ -58,7 +58,7 @@ class StatisticsController:
         return []
 
     def _open(self, intent: intents.Open) -> list[Effect]:
-        words = languages.words(languages.known(intent.language), languages.TABLE)
+        words = languages.translation(languages.known(intent.language), languages.APP)
         self._say = Speaker(words, ENGLISH, CORE_ENGLISH)
         self._ledger = Ledger(intent.stored)
         return [Patch("statistics", self._page())]

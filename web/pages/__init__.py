@@ -9,11 +9,14 @@ from . import about, home, not_found, play, rules, statistics
 from .context import context
 
 
-def pages(assets: Mapping[str, str]) -> dict[str, str]:
-    """Path below the site's root -> HTML. `assets` maps the logical name of a file to its path in this build."""
-    made = {"404.html": not_found.page(context(assets, "en"))}
+def pages(assets: Mapping[str, str], off: tuple[str, ...] = ()) -> dict[str, str]:
+    """Path below the site's root -> HTML. `assets` says what each file is called in this build.
+
+    `off` names what the page is to do without, for the bench (site/build_options.py).
+    """
+    made = {"404.html": not_found.page(context(assets, "en", off))}
     for language in LANGUAGES:
-        here = context(assets, language)
+        here = context(assets, language, off)
         made[here.at("index.html")] = home.page(here)
         made[here.at("about/index.html")] = about.page(here)
         made[here.at(statistics.PATH)] = statistics.page(here)

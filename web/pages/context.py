@@ -16,6 +16,7 @@ class Context(NamedTuple):
     assets: Mapping[str, str]  # logical name of a file -> its path in this build
     language: str
     say: Speaker
+    off: tuple[str, ...] = ()  # what the page is to do without, for the bench (site/build_options.py)
 
     def words(self, id: str, /, **args: Arg) -> str:
         """A message in this language."""
@@ -31,10 +32,10 @@ class Context(NamedTuple):
         return up(self.at(path))
 
 
-def context(assets: Mapping[str, str], language: str) -> Context:
+def context(assets: Mapping[str, str], language: str, off: tuple[str, ...] = ()) -> Context:
     """The context of a language."""
-    translated = (languages.words(language, domain) for domain in (languages.PAGES, languages.TABLE))
-    return Context(assets, language, Speaker(*translated, PAGES_ENGLISH, ENGLISH, CORE_ENGLISH))
+    translated = (languages.translation(language, domain) for domain in (languages.PAGES, languages.APP))
+    return Context(assets, language, Speaker(*translated, PAGES_ENGLISH, ENGLISH, CORE_ENGLISH), off)
 
 
 def up(path: str) -> str:

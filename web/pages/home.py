@@ -32,8 +32,8 @@ def page(here: Context) -> str:
 
 
 def about(here: Context, game_id: str) -> str:
-    """The sentence that describes a game."""
-    return Speaker(languages.words(here.language, game_id), GAMES.find(game_id).english)(text(f"{game_id}.about"))
+    """What a game is, in a sentence."""
+    return Speaker(languages.translation(here.language, game_id), GAMES.find(game_id).english)(text(f"{game_id}.about"))
 
 
 def facts(here: Context, game_id: str) -> Markup:

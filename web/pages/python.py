@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from app.languages import ENGLISH, TABLE
+from app.languages import APP, ENGLISH
 from app.markup import Markup, join, tag
 from utopiary import GAMES
 
@@ -17,8 +17,8 @@ def worker(here: Context, path: str, *, page: str = "play", game: str = "") -> M
     root = here.root(path)
     addresses = {key: root + here.assets[name] for key, name in FILES.items()}
     config = {"page": page, "game": game, "language": here.language, "root": up(path), "sw": root + "sw.js"}
-    config |= {"parts": ",".join(_parts(here.language, game)), **addresses}
-    written = Markup(json.dumps(config).replace("<", "\\u003c"))
+    config |= {"bundles": ",".join(_bundles(here.language, game)), **addresses}
+    written = Markup(json.dumps({**config, "off": here.off}).replace("<", "\\u003c"))
     settings = tag("script", written, type="application/json", id="utopiary-config")
     start = tag(
         "script", src=root + here.assets["start.js"], type="module", async_=True
@@ -37,14 +37,14 @@ def _core(here: Context) -> list[str]:
     return [path for name, path in here.assets.items() if name.startswith("pyscript/core") and name.endswith(".js")]
 
 
-def _parts(language: str, game: str) -> Iterator[str]:
-    """What this page needs of our code besides the core (site/inside/compile_code.py makes the parts)."""
+def _bundles(language: str, game: str) -> Iterator[str]:
+    """The bundles that this page needs besides the core (made by site/fast/inside/compile_bundles.py)."""
     folder = GAMES.module(game).rpartition(".")[2] if game else ""
     if folder:
         yield folder
     else:
         yield "later"
     if language != ENGLISH:
-        yield f"{language}-{TABLE}"
+        yield f"{language}-{APP}"
         if folder:
             yield f"{language}-{game.replace('-', '_')}"

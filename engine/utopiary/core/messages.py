@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Union
 
 Arg = Union[str, int, "Text"]
-Sentence = str | tuple[str, str]  # one form, or (for one, for any other number): the argument `n` decides
+Sentence = str | tuple[str, ...]  # one form, or plural forms, of which the argument `n` selects one
 Catalogue = Mapping[str, Sentence]
-Plural = Callable[[int], int]
+Plural = Callable[[int], int]  # a number -> the index of the form
 
 
 class Text(NamedTuple):
@@ -51,8 +51,16 @@ def listed(items: Sequence[Arg]) -> Arg:
     return text("list", first=items[0], rest=listed(items[1:]))
 
 
-def _one_or_more(n: int) -> int:
+def english_plural(n: int) -> int:
+    """The plural rule of English: for one, for any other number."""
     return 0 if n == 1 else 1
+
+
+class Translation(NamedTuple):
+    """A catalogue of another language, with its plural rule."""
+
+    sentences: Catalogue
+    plural: Plural
 
 
 REMEMBERED = 4000  # sentences: more than a long game's screen holds
@@ -61,10 +69,12 @@ REMEMBERED = 4000  # sentences: more than a long game's screen holds
 class Speaker:
     """Turns messages into sentences of one language, with the players' names in them."""
 
-    def __init__(self, *catalogues: Catalogue, names: Sequence[str] = (), plural: Plural = _one_or_more) -> None:
-        self._catalogues = catalogues
+    def __init__(self, *catalogues: Catalogue | Translation, names: Sequence[str] = ()) -> None:
+        self._catalogues = [
+            catalogue if isinstance(catalogue, Translation) else Translation(catalogue, english_plural)
+            for catalogue in catalogues
+        ]
         self._names = tuple(names)
-        self._plural = plural
         self._said: dict[Text, str] = {}
 
     def __call__(self, said: Text) -> str:
@@ -83,10 +93,10 @@ class Speaker:
             return self._names[seat]
         if said.id == "seat" and isinstance(seat, int):
             args["number"] = seat + 1
-        sentence = self._sentence(said.id)
+        sentence, plural = self._sentence(said.id)
         if not isinstance(sentence, str):
             n = args["n"]
-            sentence = sentence[self._plural(n if isinstance(n, int) else 0)]
+            sentence = sentence[plural(n if isinstance(n, int) else 0)]
         return sentence.format_map({name: self._in_words(arg) for name, arg in args.items()})
 
     def _in_words(self, arg: Arg) -> str | int:
@@ -96,10 +106,12 @@ class Speaker:
 
     def knows(self, id: str) -> bool:
         """Whether a catalogue has this message."""
-        return any(id in catalogue for catalogue in self._catalogues)
+        return any(id in sentences for sentences, _ in self._catalogues)
 
-    def _sentence(self, id: str) -> Sentence:
-        for catalogue in self._catalogues:
-            if id in catalogue:
-                return catalogue[id]
-        return id.replace("{", "").replace("}", "")  # a missing sentence shows its name; a test forbids it
+    def _sentence(self, id: str) -> tuple[Sentence, Plural]:
+        for sentences, plural in self._catalogues:
+            if id in sentences:
+                return sentences[id], plural
+        return id.replace("{", "").replace(
+            "}", ""
+        ), english_plural  # a missing sentence: show its id; a test forbids it

@@ -1,8 +1,8 @@
-"""The three players: what they do, what they say, and that they cannot know what is hidden."""
+"""The three levels: what they do, what they say, and that hidden cards change no advice."""
 
 import pytest
 
-from tests.contrivance.bench import game
+from tests.contrivance.positions import game
 from utopiary import GAMES, Session, Speaker, testing
 from utopiary.core.bots import Known, answer
 from utopiary.core.english import ENGLISH
@@ -48,7 +48,7 @@ def test_what_is_hidden_changes_no_answer(level: str, seats: int) -> None:
         assert len(answers) == 1
 
 
-def test_who_leads_ends_the_game_if_a_card_can() -> None:
+def test_the_leader_ends_the_game_if_a_card_can() -> None:
     s = game(
         "ed6> ea0< eb1^ ec3^", "md0^ ma0^ mb0^ mc0^",
         hand=["plus-1"] * 4, damage=1, safe=0, deck=["on-minus-3"] * 3 + ["on-minus-2"],
@@ -75,7 +75,7 @@ def test_the_best_card_is_fetched_and_the_leader_robbed() -> None:
     )
 
 
-def test_an_easy_bot_harms_nobody_on_purpose() -> None:
+def test_an_easy_bot_harms_no_rival_on_purpose() -> None:
     """Where only the others' rows can be changed for the worse, it takes a new card or waits."""
     s = game("ea0^", "md6> ma0<", hand=["minus-3"] * 4)
     move, why = say(s, "easy")
@@ -100,7 +100,7 @@ def test_reasons_are_sentences() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("hard", "medium"), ("medium", "easy")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    """`simulate` shows the real figures; here only that nobody breaks them unnoticed."""
+    """`simulate` shows the real figures; here only that the order of the levels holds."""
     wins = 0.0
     for number in range(40):
         lineup = (better, worse) if number % 2 else (worse, better)

@@ -1,8 +1,8 @@
-"""What all-hard games say about the tables: turns, seats, Characters, and whether Artifacts pay for who has them.
+"""Balance of the tables in games of hard bots: turns, seats, Characters, and whether Artifacts pay.
 
     PYTHONPATH=engine python tests/transecopia/bots/balance.py 300 2 3 4 5      (games, then numbers of captains)
 
-What it said of rules version 2 (320, 480, 450 and 400 games, seeds "BALANCE 1" ...; shares in times the fair one):
+Results for rules version 2 (320, 480, 450 and 400 games, seeds "BALANCE 1" ...; shares in times the fair one):
 
     captains                          2          3          4          5
     turns                          8.60       8.76       8.50       8.98
@@ -24,9 +24,9 @@ What it said of rules version 2 (320, 480, 450 and 400 games, seeds "BALANCE 1" 
     Cyclical Crystal and Icon      0.51       0.58       0.41       0.87
 
 A share of 400 games is sure to about a fifth of itself. The Sergeant is weak because three dice alike are rare with the
-three to five dice of the reconstructed Light cards; his power is the rulebook's. Which Artifacts lie there alters
-the length of a game by less than a tenth of a turn; whether one goes for them matters more: for these players only the
-Cyclical Crystal pays, Derelict Gem, Derelict Icon and Gem of Purity are hardly ever bought.
+three to five dice of the reconstructed Light cards; the power is that of the rulebook. Which Artifacts are in play
+alters the length of a game by less than a tenth of a turn; accessing them matters more: for these bots only the
+Cyclical Crystal pays, and Derelict Gem, Derelict Icon and Gem of Purity are hardly ever bought.
 """
 
 import sys
@@ -66,7 +66,7 @@ def play(seats: int, seed: str) -> State:
 
 
 def _start_position(s: State, seat: int) -> str:
-    """Who won the roll begins with the brightest Light card (rules 16, 17)."""
+    """The winner of the roll starts with the brightest Light card (rules 16, 17)."""
     return f"{(seat - s.first) % len(s.iron) + 1} from the brightest light"
 
 
@@ -104,7 +104,7 @@ def _show_sets(captains: list[tuple[State, int, bool]], fair: float) -> None:
 
 
 def _show_dealt(games: list[State]) -> None:
-    """What lay out: how long games took with each Artifact on the table, and how many captains went for it."""
+    """By Artifact in play: the length of games and the number of captains who accessed it."""
     print("  artifacts that lay out")
     for id in ARTIFACTS:
         dealt = [s for s in games if id in s.artifacts]

@@ -11,11 +11,11 @@ from utopiary import Session, Speaker
 from utopiary.core.bots import Bot, Known, answer
 from utopiary.core.english import ENGLISH
 from utopiary.core.rng import Rng
-from utopiary.games.transecopia.bots.deploying import Deploying, contents_of
+from utopiary.games.transecopia.bots.beam_search import DeploymentSearch, contents_of
 from utopiary.games.transecopia.bots.easy import Easy
-from utopiary.games.transecopia.bots.outlook import need, shortfall
+from utopiary.games.transecopia.bots.opponents import Opponents
 from utopiary.games.transecopia.bots.planner import Planner
-from utopiary.games.transecopia.bots.rivals import Rivals
+from utopiary.games.transecopia.bots.value import need, shortfall
 from utopiary.games.transecopia.bots.weights import HARD, MEDIUM
 from utopiary.games.transecopia.data import ACQUISITION, CRATER, CRYSTALS, MINE, VESSEL, limits
 from utopiary.games.transecopia.english import ENGLISH as WORDS
@@ -23,7 +23,7 @@ from utopiary.games.transecopia.rules import Transecopia
 from utopiary.games.transecopia.state import State
 from utopiary.testing import TestSession
 
-from ..table import at, hand, parts, producing, table, upgrade
+from ..positions import at, hand, parts, position, producing, upgrade
 
 GAME = Transecopia()
 LEVELS = ("easy", "medium", "hard")
@@ -108,18 +108,18 @@ def test_a_prismatic_part_does_as_a_normal_one_if_it_must() -> None:
 
 
 def test_dice_ahead_are_counted() -> None:
-    s = table(3, dice=[(3,), (6, 6), (1,)]).state
-    rivals = Rivals(s, 0)
+    s = position(3, dice=[(3,), (6, 6), (1,)]).state
+    rivals = Opponents(s, 0)
     low, high = rivals.ahead(CRATER, 3, False), rivals.ahead(CRATER, 6, False)
     assert sum(low) == pytest.approx(1)
     assert low[0] < high[0] < 1  # a six can only be tied with
     assert rivals.ahead(MINE, 6, True)[0] > rivals.ahead(MINE, 6, False)[0]  # and rolls off better if it is Prismatic
     assert rivals.alone(3) == 1 > rivals.alone(6)
-    assert Rivals(s, 1).ahead(CRATER, 6, False)[0] == 1
+    assert Opponents(s, 1).ahead(CRATER, 6, False)[0] == 1
 
 
 def test_two_captains_spoil_a_parity() -> None:
-    rivals = Rivals(table(2, dice=[(3,), (1, 5)]).state, 0)
+    rivals = Opponents(position(2, dice=[(3,), (1, 5)]).state, 0)
     assert rivals.alone(4) == 1 > rivals.alone(3)
 
 
@@ -129,7 +129,7 @@ def test_two_captains_spoil_a_parity() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_part_that_is_asked_for_is_fetched(level: str) -> None:
     dice = [(1, 2), (6,), (6,)]
-    game = table(3, dice=dice, tray=dice[:], upgrades=[upgrade("bm1")] * 3)
+    game = position(3, dice=dice, tray=dice[:], upgrades=[upgrade("bm1")] * 3)
     assert advised(game, level, 0) in ("place 1 graveyard", "place 2 graveyard")
 
 
@@ -147,33 +147,33 @@ def test_the_last_upgrade_is_built(level: str) -> None:
 def test_limits_of_zones_are_kept_and_every_die_has_a_place() -> None:
     for seats in range(2, 6):
         dice = (1, 2, 3, 14, 25, 36)
-        s = table(seats, dice=[dice] * seats, tray=[dice] * seats).state
-        plan = Deploying(s, 0, HARD).best(dice)
+        s = position(seats, dice=[dice] * seats, tray=[dice] * seats).state
+        plan = DeploymentSearch(s, 0, HARD).best(dice)
         assert sorted(die for content in plan.contents for stack in content for die in stack) == list(dice)
         assert all(len(content) <= limit for content, limit in zip(plan.contents, limits(seats), strict=True))
 
 
 def test_a_plan_goes_on_from_what_a_person_has_placed() -> None:
     dice = (2, 3, 6)
-    game = table(2, dice=[dice, (1,)], tray=[dice, (1,)])
+    game = position(2, dice=[dice, (1,)], tray=[dice, (1,)])
     game.play(0, "place 3 crystals")
     while game.active and 0 in game.active:
         game.play(0, advised(game, "hard", 0))
         assert (CRYSTALS, (3,)) in game.state.placed[0]
 
 
-def test_nobody_goes_shopping_without_money() -> None:
+def test_no_dice_go_to_acquisition_without_resources() -> None:
     dice = (4, 6)
     for iron, shops in ((0, False), (8, True)):
-        s = table(3, dice=[dice, (5,), (5,)], upgrades=[upgrade("bm1")] * 3, iron=[iron] * 3, pool=(1, 1, 1)).state
-        plan = Deploying(s, 0, HARD).best(dice)
+        s = position(3, dice=[dice, (5,), (5,)], upgrades=[upgrade("bm1")] * 3, iron=[iron] * 3, pool=(1, 1, 1)).state
+        plan = DeploymentSearch(s, 0, HARD).best(dice)
         assert bool(plan.contents[ACQUISITION]) == shops
 
 
-def test_the_vessel_is_for_what_nobody_else_has() -> None:
-    s = table(4, dice=[(2,), (2, 2), (2, 2), (2, 2)]).state
-    busy = Deploying(s, 0, HARD)
-    quiet = Deploying(table(4, dice=[(2,), (5, 5), (5, 5), (5, 5)]).state, 0, HARD)
+def test_the_vessel_is_for_values_that_no_opponent_has() -> None:
+    s = position(4, dice=[(2,), (2, 2), (2, 2), (2, 2)]).state
+    busy = DeploymentSearch(s, 0, HARD)
+    quiet = DeploymentSearch(position(4, dice=[(2,), (5, 5), (5, 5), (5, 5)]).state, 0, HARD)
     boarded = contents_of(((VESSEL, (2,)),))
     assert quiet.worth(boarded) > busy.worth(boarded)
 

@@ -1,10 +1,13 @@
-"""The board of Lantern Race: a mountain at night, a winding path, a tent for every camp and one lantern on its way."""
+"""The board of Lantern Race: a mountain at night, a winding path, a tent for every camp and one lantern.
+
+A small board is one module. A larger one is a package; tests/contract/test_modules.py lists the modules it may have.
+"""
 
 from collections.abc import Iterator
 from math import pi, sin
-from typing import Any
 
 from utopiary import Catalogue, Speaker, seat_name, text
+from utopiary.games._template.view import View
 
 from ..dice import die
 from ..markup import Markup, join, tag
@@ -12,7 +15,7 @@ from ..scene import Scene
 from .board import Board, LegendEntry
 
 WIDE, HIGH = 640, 500
-FOOT, TOP = 438.0, 128.0  # where the path begins and ends
+FOOT, TOP = 438.0, 128.0  # y of the path's beginning and end
 STARS = tuple((37 * i % WIDE, 23 * i * i % 210 + 8, 0.6 + i % 3 * 0.45) for i in range(1, 46))
 RANGES = (  # far to near; the last one is the mountain to climb
     ("far", "M0 330 L70 250 L130 300 L210 205 L290 300 L380 215 L470 305 L545 225 L640 310 V500 H0z"),
@@ -32,7 +35,7 @@ FLAME, FLAG, TENT = "M0 18c7 8 8 17 0 19c-8 -2 -7 -11 0 -19z", "v-44l30 10l-30 1
 
 
 def legend(say: Speaker) -> Iterator[LegendEntry]:
-    """Every symbol with what it means."""
+    """Every symbol with its meaning. Entries of drawings that are `<symbol>`s name them in `symbols`, for tooltips."""
     yield LegendEntry(_symbol(tag("g", tag("path", d=FLAME), class_="oil"), "-12 14 24 26"), text("lantern.legend.oil"))
     camp = tag("g", tag("path", d=TENT, class_="tent"), class_="camp seat-0")
     yield LegendEntry(_symbol(camp, "-20 -30 40 34"), text("lantern.legend.tent"))
@@ -43,7 +46,8 @@ def _symbol(drawn: Markup, box: str) -> Markup:
     return tag("svg", drawn, class_="lantern", viewBox=box, width=40, height=40, aria_hidden="true")
 
 
-def draw(scene: Scene[Any]) -> Markup:
+def draw(scene: Scene[View]) -> Markup:
+    """The whole board."""
     view = scene.view
     title = scene.say(text("table.board", title="Lantern Race"))
     return tag(
@@ -62,7 +66,7 @@ def draw(scene: Scene[Any]) -> Markup:
 
 
 def point(height: int, summit: int) -> tuple[float, float]:
-    """Where a height is on the path, which winds less the higher it gets."""
+    """The place of a height on the path, which winds less the higher it gets."""
     done = min(height / summit, 1.0)
     return 320 + (1 - done) * 168 * sin(done * 3.5 * pi - 0.9), FOOT - (FOOT - TOP) * done
 
@@ -83,8 +87,8 @@ def _sky() -> Markup:
     )
 
 
-def _path(scene: Scene[Any]) -> Markup:
-    """The way up; it can be clicked to walk on."""
+def _path(scene: Scene[View]) -> Markup:
+    """The path, a board part: pressing it walks on."""
     summit = scene.view["summit"]
     points = [point(i, 120) for i in range(121)]
     line = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
@@ -92,17 +96,17 @@ def _path(scene: Scene[Any]) -> Markup:
     x, y = point(summit, summit)
     flag = tag("path", d=f"M{x:.0f} {y - 8:.0f}{FLAG}", class_="flag")
     name = tag("text", summit, x=x + 40, y=y - 28, class_="height")
-    wide = tag("path", d=line, class_="reach")  # a finger is wider than a path
+    wide = tag("path", d=line, class_="reach")  # the area that can be pressed: a finger is wider than the path
     way = tag("path", d=line, class_="way")
     part = tag("g", wide, way, tag("g", *steps, class_="steps"), flag, **scene.part("path"))
-    return part + name  # what stands beside a part is not its name
+    return part + name  # beside the part, so that it is not read as its label
 
 
-def _camp(scene: Scene[Any], seat: int) -> Markup:
+def _camp(scene: Scene[View], seat: int) -> Markup:
     """A seat's tent, with its height; tents at one height stand side by side."""
     view, camps = scene.view, scene.view["camp"]
     walking = view["climbed"] if seat == view["seat"] and scene.at(f"camp-{seat}") else 0
-    x, y = point(camps[seat] + walking, view["summit"])  # where one could camp now, the tent is offered there
+    x, y = point(camps[seat] + walking, view["summit"])  # a tent that could be put up now stands there
     side = 0 if walking else sum(other == camps[seat] for other in camps[:seat])
     x += 34 * side - 30
     words = text("lantern.words.camp", who=seat_name(seat), height=camps[seat])
@@ -114,8 +118,8 @@ def _camp(scene: Scene[Any], seat: int) -> Markup:
     return tag("g", part, name, class_=f"camp seat-{seat}{offered}")
 
 
-def _lantern(scene: Scene[Any]) -> Markup | None:
-    """Whoever walks tonight carries the light."""
+def _lantern(scene: Scene[View]) -> Markup | None:
+    """The lantern of the seat to act; None at the end."""
     view = scene.view
     if view["seat"] is None:
         return None
@@ -131,7 +135,7 @@ def _lantern(scene: Scene[Any]) -> Markup | None:
 
 
 def _oil(night: int, nights: int) -> Markup:
-    """The oil that is left: a flame for every night to come."""
+    """The oil that is left: a flame for every night."""
     flames = []
     for number in range(1, nights + 1):
         x = 12 + number * 19
@@ -140,4 +144,4 @@ def _oil(night: int, nights: int) -> Markup:
     return tag("g", *flames, class_="oil")
 
 
-BOARD: Board[Any] = Board(draw=draw, english=ENGLISH, legend=legend)
+BOARD: Board[View] = Board(draw=draw, english=ENGLISH, legend=legend)

@@ -1,11 +1,11 @@
-"""The first evening of Lantern Race: walk, camp, be caught by the dark, and reach the summit."""
+"""The tutorial of Lantern Race: walk, camp, be caught by the dark, and reach the summit."""
 
 from utopiary import Catalogue
 
 from . import Step, Tutorial
 
 TUTORIAL = Tutorial(
-    seed="First light 24",  # its dice tell the whole story in eight moves
+    seed="First light 24",  # its dice show every rule in eight moves
     seats=2,
     bots={1: "easy"},
     options={"summit": "hill"},

@@ -1,11 +1,11 @@
-"""The first afternoon at the workbench: set four tiles, lock two of them together, play a card, test the machine."""
+"""The tutorial of Contrivance: place four tiles, interlock two of them, play a card, draw."""
 
 from utopiary import Catalogue
 
 from . import Step, Tutorial
 
 TUTORIAL = Tutorial(
-    seed="First sparks 1",  # you begin, the square beside your tile stays free, and Rotate is in your hand
+    seed="First sparks 1",  # the player begins, the square beside the first tile stays free, and Rotate is in the hand
     seats=2,
     bots={1: "easy"},
     steps=(

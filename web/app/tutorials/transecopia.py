@@ -1,6 +1,6 @@
 """The first two turns of Transecopia: two Parts and a Copper, then a Tech card, and the first upgrade is built.
 
-Nobody else has a six in either turn, so the sixes come first wherever they go; nobody else buys the Tech card.
+No bot rolls a six in either turn, so the sixes come first in every Zone; no bot buys the Tech card.
 """
 
 from utopiary import Catalogue

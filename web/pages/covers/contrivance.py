@@ -1,4 +1,4 @@
-"""Contrivance: a machine of brass and enamel that nobody quite understands, its needle on the way to the red."""
+"""The box cover of Contrivance: a machine of brass and enamel, its needle near the red."""
 
 from app.markup import Markup, join, tag
 
@@ -9,6 +9,7 @@ BRASS, LIGHT, CREAM, DARK = "#d99a3c", "#ffd88a", "#fdf0d5", "#431419"
 
 
 def draw() -> Markup:
+    """The cover as a drawing."""
     return sheet(
         "cv",
         ("#d5503a", "#b93a33", "#7d2229"),
@@ -25,7 +26,7 @@ def draw() -> Markup:
     )
 
 
-TILES = (  # components on the bench: where, enamel, what is on it
+TILES = (  # components on the workbench: x, enamel, emblem
     (22, "#2f6f8f", "M-8 0h16M0-8v16"),
     (90, "#4c8a4a", "M-8 8L0-8 8 8z"),
     (158, "#e0b23c", "M0-9l8 4.500v9L0 9l-8-4.500v-9z"),

@@ -11,6 +11,7 @@ BUBBLES: list[tuple[float, float]] = [(206, 176), (214, 160), (209, 148), (221, 
 
 
 def draw() -> Markup:
+    """The cover as one SVG."""
     return sheet(
         "tr",
         ("#0d5266", "#0a3a4d", "#072a38"),

@@ -1,31 +1,46 @@
-"""Contrivance: two tiles and their rivets, and a bench on which some hold each other."""
+"""Figures for the rules of Contrivance: two tiles with their Rivets, and a workbench with a chain."""
 
 from app.boards.contrivance.art import symbols
 from app.boards.contrivance.tiles import tile_art
 from app.markup import Markup, tag
 from utopiary import Session
+from utopiary.games.contrivance.view import Tile
 
 from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
 SCOPE = "cv"
+DOUBLE: Tile = {
+    "id": "engineer-double",
+    "builder": "engineer",
+    "double": True,
+    "value": 6,
+    "facing": "up",
+    "rivets": ["up", "down"],
+}
+SINGLE: Tile = {
+    "id": "engineer-c",
+    "builder": "engineer",
+    "double": False,
+    "value": 3,
+    "facing": "right",
+    "rivets": ["right"],
+}
 
 
 def _tiles(language: str) -> Markup:
-    double = {"id": "engineer-double", "builder": "engineer", "double": True, "value": 6, "facing": "up"}
-    single = {"id": "engineer-c", "builder": "engineer", "double": False, "value": 3, "facing": "right"}
-    drawn = [tile_art({**double, "rivets": ["up", "down"]}), tile_art({**single, "rivets": ["right"]})]
+    drawn = [tile_art(DOUBLE), tile_art(SINGLE)]
     return tag("div", *[tag("div", art, class_="tile seat-0") for art in drawn], class_="cv two-tiles")
 
 
 def _built() -> Session:
-    """The bench of the tutorial, when its chain is complete."""
+    """The workbench of the tutorial when its chain is complete."""
     return lesson_at("contrivance", "contrivance.tutorial.draw")
 
 
 def _chain(language: str) -> Markup:
-    return tag("div", piece(_built(), "cv-bench", language, 0), class_=SCOPE)
+    return tag("div", piece(_built(), "cv-workbench", language, 0), class_=SCOPE)
 
 
 FIGURES = {"tiles": _tiles, "chain": _chain}

@@ -1,4 +1,4 @@
-"""Transecopia: the sea floor behind one's screen, and a bridge on which an upgrade can be built."""
+"""Transecopia: the sea floor behind the screen, and a submarine for which an upgrade can be built."""
 
 from app.boards.transecopia.art import symbols
 from app.markup import Markup, tag
@@ -15,9 +15,9 @@ def _floor(language: str) -> Markup:
     return tag("div", piece(lesson_at("transecopia", "tr.tutorial.ready"), "tr-floor", language, 0), class_=SCOPE)
 
 
-def _bridge(language: str) -> Markup:
+def _own_submarine(language: str) -> Markup:
     """The tutorial, when everything for the first upgrade is there."""
     return tag("div", piece(lesson_at("transecopia", "tr.tutorial.build"), "tr-bridge", language, 0), class_=SCOPE)
 
 
-FIGURES = {"floor": _floor, "bridge": _bridge}
+FIGURES = {"floor": _floor, "bridge": _own_submarine}

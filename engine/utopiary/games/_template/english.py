@@ -1,4 +1,4 @@
-"""What the game says, in English. Translations stand in web/locale."""
+"""The sentences of the game in English; translations are in web/locale."""
 
 from ...core.messages import Catalogue
 
@@ -26,7 +26,7 @@ ENGLISH: Catalogue = {
     "lantern.words.night": "Night {night} of {nights}; the summit is at {summit}.",
     "lantern.words.camp": "{who}: camp at {height}.",
     "lantern.words.climber": "{who}: camp at {height}, {climbed} higher tonight.",
-    # --- why the bot does it
+    # --- advice of the bot
     "lantern.why.run": "the summit is near: a camp now would give a rival at {rival} a whole night",
     "lantern.why.enough": "{climbed} is too much to lose to the dark",
     "lantern.why.more": "{climbed} is not worth a camp yet: a step gains more than the dark takes on average",

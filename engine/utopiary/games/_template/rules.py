@@ -1,38 +1,30 @@
 """Lantern Race, the smallest complete game: walk on as long as you dare, camp before the dark comes.
 
-Rules: web/rules/lantern.en.md; the numbers in comments are its sections. Everything a game must have is here:
-a state, what the seat to act is asked, what the moves do, how it ends and what is seen. What it need not have (undo,
-saves, links, bots that are good enough to begin with) comes from the core.
+Rules: web/rules/lantern.en.md; numbers in comments are those of RULES.md. Here is what the seat to act is asked and
+what its moves do. A larger game puts each chapter of its rulebook into a module and lists it in `CHAPTERS`. Undo,
+saves, links and generic bots come from the core.
+
+Moves: walk · camp. Targets, the names of the board's parts: path, camp-<seat>.
 """
 
-from dataclasses import dataclass
-
 from ...core.bots import Bot
-from ...core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
-from ...core.messages import Text, seat_name, text
+from ...core.game import Ask, Kind, Option, Options, Outcome, Rules, Seat, Tell
+from ...core.messages import Text
 from ...core.rng import Rng
+from . import evaluate
 from .data import DARK, NIGHTS, SUMMITS
+from .describe import describe
 from .english import ENGLISH
+from .outcome import outcome
+from .state import State
+from .view import View, view
 
-
-@dataclass(slots=True)
-class State:
-    rng: Rng
-    summit: int
-    camp: list[int]  # height of each seat's last camp
-    seat: Seat = 0
-    night: int = 1
-    climbed: int = 0  # today, lost in the dark
-    last: int = 0  # the die on the table
-    phase: str = "climb"
-
-    def copy(self) -> "State":
-        return State(
-            self.rng.copy(), self.summit, self.camp[:], self.seat, self.night, self.climbed, self.last, self.phase
-        )
+CHAPTERS = ()  # modules of this game's own, after its rulebook: none
 
 
 class Lantern(Rules[State]):
+    """The rules of Lantern Race."""
+
     id, title, rules_version = "lantern", "Lantern Race", 1
     seats = range(2, 5)
     kind: Kind = "versus"
@@ -40,17 +32,19 @@ class Lantern(Rules[State]):
     english = ENGLISH
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
+        """The first position: every camp at the foot of the mountain."""
         return State(Rng.of(seed), SUMMITS[options["summit"]], [0] * seats)
 
     # --- what the seat to act is asked -------------------------------------------------------------------------------
 
     def ask_climb(self, s: State, ask: Ask) -> None:
+        """Ask to walk on or to make camp."""
         height = s.camp[s.seat] + s.climbed
         if s.climbed:
             ask("lantern.ask.climb", rule="walk", climbed=s.climbed, height=height)
         else:
             ask("lantern.ask.start", rule="walk", height=height)
-        if height < s.summit:  # rule 3: nobody walks past the summit
+        if height < s.summit:  # rule 3: the path ends at the summit
             ask.choice("walk", label="lantern.walk", target="path", group="walk")
         if s.climbed:  # rule 3: no empty camp
             ask.choice("camp", label="lantern.camp", target=f"camp-{s.seat}", group="camp", height=height)
@@ -58,6 +52,7 @@ class Lantern(Rules[State]):
     # --- what the moves do -------------------------------------------------------------------------------------------
 
     def do_walk(self, s: State, tell: Tell) -> None:
+        """Throw the die and climb, or be caught by the dark."""
         s.last = s.rng.die()
         if s.last == DARK:  # rule 2
             tell("lantern.dark", lost=s.climbed, target=f"camp-{s.seat}")
@@ -67,6 +62,7 @@ class Lantern(Rules[State]):
             tell("lantern.walked", step=s.last, height=s.camp[s.seat] + s.climbed, target="path")
 
     def do_camp(self, s: State, tell: Tell) -> None:
+        """Make camp; on the summit this ends the race."""
         s.camp[s.seat] += s.climbed
         tell("lantern.camped", height=s.camp[s.seat], target=f"camp-{s.seat}")
         if s.camp[s.seat] >= s.summit:  # rule 1
@@ -86,42 +82,25 @@ class Lantern(Rules[State]):
     # --- how it ends, what is seen -----------------------------------------------------------------------------------
 
     def outcome(self, s: State) -> Outcome | None:
-        if s.phase != "over":
-            return None
-        highest = max(s.camp)
-        winners = tuple(seat for seat, height in enumerate(s.camp) if height == highest)  # rule 4: they share it
-        return Outcome("summit" if highest >= s.summit else "no-oil", tuple(s.camp), winners)
+        """Heights and winners, once the race is over."""
+        return outcome(s) if s.phase == "over" else None
 
     def view(self, s: State, seat: Seat | None) -> View:
-        return {  # nothing is hidden but the dice to come
-            "summit": s.summit,
-            "nights": NIGHTS,
-            "night": min(s.night, NIGHTS),
-            "camp": s.camp[:],
-            "climbed": s.climbed,
-            "last": s.last,
-            "seat": None if s.phase == "over" else s.seat,
-        }
+        """The position; every seat sees the same."""
+        return view(s)
 
     def describe(self, view: View) -> tuple[Text, ...]:
-        lines = [text("lantern.words.night", night=view["night"], nights=view["nights"], summit=view["summit"])]
-        for seat, height in enumerate(view["camp"]):
-            on_the_way = view["climbed"] if seat == view["seat"] else 0
-            id = "lantern.words.climber" if on_the_way else "lantern.words.camp"
-            lines.append(text(id, who=seat_name(seat), height=height, climbed=on_the_way))
-        return tuple(lines)
+        """The view as sentences."""
+        return describe(view)
 
     # --- for bots ----------------------------------------------------------------------------------------------------
 
     def worth(self, s: State, seat: Seat) -> float:
-        end = self.outcome(s)
-        if end is not None:
-            return (seat in end.winners) / len(end.winners)
-        mine = s.camp[seat] + (s.climbed if seat == s.seat else 0)
-        rival = max(height for other, height in enumerate(s.camp) if other != seat)
-        return 0.5 + 0.4 * (mine - rival) / s.summit if mine < s.summit else 0.9
+        """How good the position looks for a seat, from 0 to 1."""
+        return evaluate.worth(s, seat)
 
     def bot(self, level: str) -> Bot[State]:
-        from .bot import Racer  # a page that plays no bot does not pay for one
+        """The bot of a level: one of this game's own for `hard`, generic ones below."""
+        from .bots import bot  # loaded when a seat is a bot: other pages do not pay for it
 
-        return Racer() if level == "hard" else super().bot(level)
+        return bot(level) or super().bot(level)

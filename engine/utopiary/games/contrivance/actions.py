@@ -1,18 +1,20 @@
-"""What a Builder may do with a turn: redraw, pass, or play one Tool card. Rule 22."""
+"""The one thing a Builder does with a turn: redraw, pass, or play a Tool card (rule 22)."""
 
 from ...core.game import Ask, Tell
 from .data import HAND
-from .state import CARD_NAMES, CARD_TARGETS, State, row_of, rows
+from .names import CARD_NAMES, CARD_TARGETS
+from .state import State, row_of, rows
 from .tools import FIRST_STEP, playable
 from .turns import end_turn, offer_draw
 
 
 def must_redraw(s: State) -> bool:
-    """Ruling d13: after a whole round in which nothing was done, a card has to be drawn."""
+    """True after a whole round of passes: the seat to act has to redraw (ruling d13)."""
     return s.passes >= rows(s) and bool(s.hands[s.seat])
 
 
 def ask_act(s: State, ask: Ask) -> None:
+    """Offer each kind of card in the hand, to play and to discard, and the pass."""
     hand, forced = s.hands[s.seat], must_redraw(s)
     ask("contrivance.ask.must" if forced else "contrivance.ask.act", rule="passing" if forced else "actions")
     cards = list(dict.fromkeys(hand))
@@ -32,14 +34,15 @@ def ask_act(s: State, ask: Ask) -> None:
         ask.choice("pass", label="contrivance.pass", target="pass", group="pass")
 
 
-def play_card(s: State, tell: Tell, card: str) -> None:
-    """The card lies on the table until it has been used; then it goes to the discard pile."""
+def do_play(s: State, tell: Tell, card: str) -> None:
+    """Put the card on the table, where it stays until it has been used; then it goes to the discard pile."""
     s.hands[s.seat].remove(card)
     s.card, s.phase = card, FIRST_STEP[card]
     tell("contrivance.played", card=CARD_NAMES[card], target="played")
 
 
-def discard(s: State, tell: Tell, card: str) -> None:
+def do_discard(s: State, tell: Tell, card: str) -> None:
+    """Discard a card, to draw another."""
     s.hands[s.seat].remove(card)
     s.discard.append(card)
     s.phase = "redraw"
@@ -47,10 +50,12 @@ def discard(s: State, tell: Tell, card: str) -> None:
 
 
 def ask_redraw(s: State, ask: Ask) -> None:
+    """Offer the draw that replaces the discarded card."""
     ask("contrivance.ask.redraw", rule="actions", card=CARD_NAMES[s.discard[-1]])
     offer_draw(ask)
 
 
-def pass_turn(s: State, tell: Tell) -> None:
+def do_pass(s: State, tell: Tell) -> None:
+    """End the turn without doing anything."""
     tell("contrivance.passed", target=f"row-{row_of(s, s.seat) + 1}")
     end_turn(s, idle=True)

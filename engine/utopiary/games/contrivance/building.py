@@ -1,25 +1,13 @@
-"""Phase 1, Building: rules 17 and 18. One takes a tile, puts it somewhere, turns it, and is done."""
+"""Phase 1, Building: take a tile, put it on a square, turn it, confirm (rules 17, 18)."""
 
 from ...core.game import Ask, Tell
 from .data import BUILDING_COLUMNS, COLUMNS, FACINGS
-from .state import (
-    EMPTY,
-    FACING_NAMES,
-    SQUARE_NAMES,
-    SQUARE_TARGETS,
-    TILE_IDS,
-    TILE_NAMES,
-    TILE_NUMBERS,
-    TILE_TARGETS,
-    State,
-    remember,
-    row_of,
-    stock,
-)
+from .names import FACING_NAMES, SQUARE_NAMES, SQUARE_TARGETS, TILE_IDS, TILE_NAMES, TILE_NUMBERS, TILE_TARGETS
+from .state import EMPTY, State, remember, row_of, stock
 
 
 def begin_turn(s: State) -> None:
-    """Who has only one tile left need not say which."""
+    """Begin a turn of Building; the last tile of a Builder is taken without a question."""
     left = stock(s, row_of(s, s.seat))
     if len(left) == 1:
         s.phase, s.picked = "put", left[0]
@@ -28,6 +16,7 @@ def begin_turn(s: State) -> None:
 
 
 def ask_take(s: State, ask: Ask) -> None:
+    """Offer the tiles that the Builder has not placed yet."""
     left = stock(s, row_of(s, s.seat))
     ask("contrivance.ask.take", rule="building", n=len(left))
     for tile in left:
@@ -38,12 +27,13 @@ def ask_take(s: State, ask: Ask) -> None:
         )  # fmt: skip
 
 
-def take(s: State, tell: Tell, id: str) -> None:
+def do_take(s: State, tell: Tell, id: str) -> None:
+    """Take a tile to place it."""
     s.picked, s.phase = TILE_NUMBERS[id], "put"
 
 
 def offer_squares(s: State, ask: Ask) -> None:
-    """Rule 17: the first four squares of every row in play."""
+    """Offer the empty ones among the first four squares of every row in play (rule 17)."""
     ask("contrivance.ask.put", rule="building", tile=TILE_NAMES[s.picked], value=s.values[s.picked])
     for square, tile in enumerate(s.squares):
         if tile == EMPTY and square % COLUMNS < BUILDING_COLUMNS:
@@ -51,6 +41,7 @@ def offer_squares(s: State, ask: Ask) -> None:
 
 
 def offer_square(ask: Ask, square: int) -> None:
+    """Offer to put the tile in question on one square."""
     row, column = divmod(square, COLUMNS)
     ask.choice(
         "put", row + 1, column + 1,
@@ -58,7 +49,8 @@ def offer_square(ask: Ask, square: int) -> None:
     )  # fmt: skip
 
 
-def put(s: State, tell: Tell, square: int) -> None:
+def place(s: State, tell: Tell, square: int) -> None:
+    """Place the taken tile on a square, facing up."""
     remember(s)
     s.squares[square], s.facing[s.picked] = s.picked, 0
     s.phase = "face"
@@ -69,7 +61,7 @@ def put(s: State, tell: Tell, square: int) -> None:
 
 
 def offer_facings(s: State, ask: Ask) -> None:
-    """The three other directions for the tile in question."""
+    """Offer the three directions in which the tile in question does not face."""
     now = s.facing[s.picked]
     for facing, id in enumerate(FACINGS):
         if facing != now:
@@ -79,7 +71,8 @@ def offer_facings(s: State, ask: Ask) -> None:
             )  # fmt: skip
 
 
-def face(s: State, tell: Tell, id: str) -> None:
+def turn(s: State, tell: Tell, id: str) -> None:
+    """Turn the tile in question to face a direction."""
     facing = FACINGS.index(id)
     s.facing[s.picked] = facing
     s.phase = "confirm"

@@ -1,7 +1,7 @@
-"""Every number and table of Contrivance, to be laid beside the rulebook.
+"""Every number and table of Contrivance, each with its source.
 
 [R]: the rulebook. [D]: follows from it by arithmetic. [P]: public fact. [X]: our reconstruction, where neither the
-rulebook nor any public source says it. Numbers in comments are the rule facts and rulings of our specification.
+rulebook nor any public source says it. Numbers in comments are the rules and rulings of RULES.md.
 """
 
 from typing import NamedTuple
@@ -41,8 +41,8 @@ LOWEST, HIGHEST = 0, 6  # [R] rule 6
 FACINGS = ("up", "right", "down", "left")  # where the Rivet is (on a Double: the one with the dot), turning clockwise
 RIVETS = {  # the edges with a Rivet while the tile faces up, as numbers of FACINGS
     "single": (0,),  # [R] rule 5: one, near an edge
-    "opposite": (0, 2),  # [X] c4: the two of a Double; the option `rivets`
-    "adjacent": (0, 1),  # [X] c4: the other way to read it
+    "opposite": (0, 2),  # [X] ruling c4: the two of a Double; the option `rivets`
+    "adjacent": (0, 1),  # [X] ruling c4: the other way to read it
 }
 
 # --- tool cards (rule 7) ---------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ TOP_PILE = 2  # [R] rule 13: cards for each player that lie above the first Swit
 
 # --- switching on (rules 10, 21) -------------------------------------------------------------------------------------
 
-SWITCH_ONS = {  # [X] c1: card -> what it adds to the damage
+SWITCH_ONS = {  # [X] ruling c1: card -> what it adds to the damage
     "on-plus-3": 3,
     "on-plus-2": 2,
     "on-plus-1": 1,
@@ -75,8 +75,8 @@ SWITCH_ONS = {  # [X] c1: card -> what it adds to the damage
     "on-minus-2": -2,
     "on-minus-3": -3,
 }
-SWITCH_ON_COPIES = (1, 2, 1, 3, 4, 3)  # [X] c1; that there are 14 is [R]
-GUIDE = {  # [X] c2: players -> copies in the deck, in the order of SWITCH_ONS
+SWITCH_ON_COPIES = (1, 2, 1, 3, 4, 3)  # [X] ruling c1; that there are 14 is [R]
+GUIDE = {  # [X] ruling c2: players -> copies in the deck, in the order of SWITCH_ONS
     2: (1, 2, 1, 3, 4, 3),
     3: (1, 2, 1, 2, 3, 3),
     4: (1, 2, 0, 1, 3, 3),
@@ -87,25 +87,25 @@ START_DAMAGE = 6  # [R] rule 10
 REPAIRED = 0  # [R] ruling d1: this or less ends the game, with bonuses
 MOST_DAMAGE = 9  # [R] rule 21: more ends the game, without them
 
-# --- what it turns out to be (rules 2, 32) ---------------------------------------------------------------------------
+# --- the Contrivance (rules 2, 32) ------------------------------------------------------------------------------------
 
 
-class Tile(NamedTuple):
-    """A Contrivance tile: how many Components of the own type in the own row wake a Special Ability."""
+class ContrivanceTile(NamedTuple):
+    """A Contrivance tile; its number is how many own tiles in the own row a Special Ability needs."""
 
     id: str
     number: int
 
 
-# c3: which numbers there are, and which belongs to which name, is ours. With two tiles of each number (ruling d17)
-# nearly every ability wakes, and at a table of six the Mechanic won three times as often as the Cognicator; a 3 asks
-# for more care. Now the best Builder wins about 1.3 times its share and the worst about 0.75 times, at every table.
+# Ruling c3: which numbers there are, and which belongs to which name, is ours. With two tiles of each number (ruling
+# d17) nearly every ability counts, and with six players the Mechanic won three times as often as the Cognicator. Now
+# the best Builder wins about 1.3 times its share and the worst about 0.75 times, with any number of players.
 CONTRIVANCES = (
-    Tile("trans-aether-relocator", 2),  # name [P], number [X]
-    Tile("elemental-transmorgrafier", 3),  # name [P], number [X]
-    Tile("chrono-kettle", 1),  # [X]
-    Tile("galvanic-weather-organ", 2),  # [X]
-    Tile("subterranean-phonoscope", 3),  # [X]
-    Tile("self-winding-valet", 3),  # [X]
+    ContrivanceTile("trans-aether-relocator", 2),  # name [P], number [X]
+    ContrivanceTile("elemental-transmorgrafier", 3),  # name [P], number [X]
+    ContrivanceTile("chrono-kettle", 1),  # [X]
+    ContrivanceTile("galvanic-weather-organ", 2),  # [X]
+    ContrivanceTile("subterranean-phonoscope", 3),  # [X]
+    ContrivanceTile("self-winding-valet", 3),  # [X]
 )
-FIRST_CONTRIVANCES = (*CONTRIVANCES[:5], Tile("self-winding-valet", 1))  # as they were in version 1 of these rules
+CONTRIVANCES_1 = (*CONTRIVANCES[:5], ContrivanceTile("self-winding-valet", 1))  # in version 1 of these rules

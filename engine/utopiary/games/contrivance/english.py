@@ -1,4 +1,4 @@
-"""What the game says, in English. Translations stand in web/locale."""
+"""The sentences of the game in English; translations are in web/locale."""
 
 from ...core.messages import Catalogue
 
@@ -47,7 +47,7 @@ ENGLISH: Catalogue = {
     "contrivance.card.take-a-tool": "Take a Tool",
     "contrivance.card.redraw-a-tool": "Redraw a Tool",
     "contrivance.card.switch-on": "Switch On {value}",
-    # --- what the cards and the abilities do, for whoever looks at one
+    # --- what the cards and the abilities do
     "contrivance.does.move": "Moves any tile to any open square; it keeps its direction.",
     "contrivance.does.rotate": "Turns any tile where it lies.",
     "contrivance.does.swap-component": "Two tiles change places; both keep their directions.",

@@ -1,4 +1,4 @@
-"""Interlocking and burning out: rules 25-27 and 30. Every set is a connected piece of Rivets that face each other."""
+"""Interlocking and Burn Out: links between Rivets, sets of linked tiles, what a test burns (rules 25-27, 30)."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -8,16 +8,16 @@ from .state import DOUBLE_EDGES, DOWN, LEFT, RIGHT, SINGLE_EDGES, TILES, UP, Sta
 
 
 class Trial(NamedTuple):
-    """What switching on does to the tiles on the workbench. Everything by square."""
+    """The result of a test of the workbench as it lies; tiles are named by their squares."""
 
-    links: list[tuple[int, int]]  # the upper or left square of a contact, and the other one
+    links: list[tuple[int, int]]  # the upper or left square of a link, and the other one
     sets: list[list[int]]  # the squares of each interlocked set
     burnt: list[bool]  # the tile there gets a Burn Out token
     linked: list[bool]  # the tile there is interlocked
 
 
-def contacts(squares: Sequence[int], facing: Sequence[int], rivets: str) -> list[tuple[int, int]]:
-    """Rule 25: two touching tiles, each with a Rivet at the other, whatever their types (ruling d4)."""
+def links_of(squares: Sequence[int], facing: Sequence[int], rivets: str) -> list[tuple[int, int]]:
+    """The pairs of adjacent tiles whose Rivets face each other (rule 25), whatever their types (ruling d4)."""
     double = DOUBLE_EDGES[rivets]
     edges = [
         0 if tile < 0 else SINGLE_EDGES[facing[tile]] if tile % TILES else double[facing[tile]] for tile in squares
@@ -27,14 +27,14 @@ def contacts(squares: Sequence[int], facing: Sequence[int], rivets: str) -> list
         if here & RIGHT and (square + 1) % COLUMNS and edges[square + 1] & LEFT:
             found.append((square, square + 1))
         if here & DOWN:
-            below = (square + COLUMNS) % size  # rule 26, rulings d5 and d6: the last row lies above the first
+            below = (square + COLUMNS) % size  # rule 26, rulings d5, d6: the last row lies above the first
             if edges[below] & UP:
                 found.append((square, below))
     return found
 
 
 def sets_of(links: Iterable[tuple[int, int]]) -> list[list[int]]:
-    """Rule 27: what hangs together is one set."""
+    """The connected pieces of the links: each is one set (rule 27)."""
     member: dict[int, list[int]] = {}  # square -> the set it belongs to
     for one, other in links:
         mine, theirs = member.get(one), member.get(other)
@@ -51,8 +51,8 @@ def sets_of(links: Iterable[tuple[int, int]]) -> list[list[int]]:
 
 
 def trial(squares: Sequence[int], facing: Sequence[int], values: Sequence[int], rivets: str) -> Trial:
-    """Rule 30: what is alone burns, and so do all that are worth least in their set."""
-    links = contacts(squares, facing, rivets)
+    """Test the workbench: a tile in no set burns, and so does every lowest one of each set (rule 30)."""
+    links = links_of(squares, facing, rivets)
     sets = [sorted(together) for together in sets_of(links)]
     burnt, linked = [tile >= 0 for tile in squares], [False] * len(squares)
     for together in sets:
@@ -64,5 +64,5 @@ def trial(squares: Sequence[int], facing: Sequence[int], values: Sequence[int], 
 
 
 def trial_of(s: State) -> Trial:
-    """What would happen if the Contrivance were switched on for the last time now."""
+    """The result of a test of this position."""
     return trial(s.squares, s.facing, s.values, s.rivets)

@@ -1,21 +1,25 @@
-"""The rules as they were, so that saves and links of their time go on as they began.
+"""Earlier versions of the rules, so that old saves and links go on as they began.
 
 1    two Contrivances of each number
 """
 
-from .data import FIRST_CONTRIVANCES
+from .data import CONTRIVANCES_1
 from .rules import Contrivance
 from .state import State
 
 
-class FirstState(State):
+class State1(State):
+    """A position of version 1."""
+
     __slots__ = ()
-    contrivances = FIRST_CONTRIVANCES
+    contrivances = CONTRIVANCES_1
 
 
-class FirstContrivance(Contrivance):
+class Contrivance1(Contrivance):
+    """The rules of version 1."""
+
     rules_version = 1
-    begins_with = FirstState
+    state_class = State1
 
 
-OLD_RULES = (FirstContrivance(),)
+OLD_RULES = (Contrivance1(),)

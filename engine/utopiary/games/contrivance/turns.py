@@ -1,27 +1,17 @@
-"""How a turn of Configuration begins and ends: drawing and switching on, rules 19-21 and 28-32."""
+"""Turns of Configuration: drawing, switching on, and the end of the game (rules 19-21, 28-32)."""
 
 from ...core.game import Ask, Tell
 from ...core.messages import seat_name
-from . import building, scoring
+from . import building, outcome
 from .data import HAND, MOST_DAMAGE, REPAIRED, SWITCH_ONS
-from .state import (
-    BUILDER_NAMES,
-    CARD_NAMES,
-    CONTRIVANCE_NAMES,
-    NO_TILE,
-    State,
-    in_order,
-    is_building,
-    rows,
-    seat_of,
-    written,
-)
+from .names import BUILDER_NAMES, CARD_NAMES, CONTRIVANCE_NAMES, written
+from .state import NO_TILE, State, is_building, rows, seat_of, sort_hand
 
 # --- a turn begins and ends ------------------------------------------------------------------------------------------
 
 
 def end_turn(s: State, idle: bool = False) -> None:
-    """The next Builder, clockwise. `idle`: nothing was done with the turn (ruling d13)."""
+    """Begin the turn of the next Builder, clockwise. `idle`: nothing was done with this one (ruling d13)."""
     s.card, s.fetched, s.picked, s.before = "", "", NO_TILE, None
     s.passes = s.passes + 1 if idle else 0
     s.turns += 1
@@ -33,16 +23,18 @@ def end_turn(s: State, idle: bool = False) -> None:
 
 
 def ask_draw(s: State, ask: Ask) -> None:
+    """Offer to draw up to four cards."""
     ask("contrivance.ask.draw", rule="draw", n=HAND - len(s.hands[s.seat]))
     offer_draw(ask)
 
 
 def offer_draw(ask: Ask) -> None:
+    """Offer the deck."""
     ask.choice("draw", label="contrivance.draw", target="deck", group="draw")
 
 
-def draw(s: State, tell: Tell) -> None:
-    """Rule 19: one at a time, up to four; or the one card that replaces the discarded one (rule 22)."""
+def do_draw(s: State, tell: Tell) -> None:
+    """Draw one card at a time, up to four (rule 19), or one for the discarded card (rule 22)."""
     if s.phase == "redraw":
         if _draw_one(s, tell):
             end_turn(s)
@@ -54,7 +46,7 @@ def draw(s: State, tell: Tell) -> None:
 
 
 def _draw_one(s: State, tell: Tell) -> bool:
-    """Is the turn still one's own?"""
+    """Draw the top card; False if it was a Switch On, which ends the turn."""
     if not s.deck:  # ruling d12
         s.deck, s.discard, s.safe = s.discard, [], 0
         s.rng.shuffle(s.deck)
@@ -66,7 +58,7 @@ def _draw_one(s: State, tell: Tell) -> bool:
         return False
     hand = s.hands[s.seat]
     hand.append(card)
-    in_order(hand)
+    sort_hand(hand)
     tell.reveal("contrivance.drew", card=CARD_NAMES[card], only=s.seat, others="contrivance.draws", target="deck")
     return True
 
@@ -75,7 +67,7 @@ def _draw_one(s: State, tell: Tell) -> bool:
 
 
 def _switch_on(s: State, tell: Tell, card: str) -> None:
-    """Rules 20 and 21: at once, and the turn is over."""
+    """Change the damage at once; the turn is over (rule 20), and perhaps the game (rule 21)."""
     s.discard.append(card)
     s.damage += SWITCH_ONS[card]
     tell.reveal("contrivance.switched-on", card=CARD_NAMES[card], damage=written(s.damage), target="damage")
@@ -86,13 +78,13 @@ def _switch_on(s: State, tell: Tell, card: str) -> None:
 
 
 def _end(s: State, tell: Tell) -> None:
-    """Rules 28-32: nothing more is done but to count."""
+    """End the game: reveal the Contrivance and tell every score (rules 28-32)."""
     s.phase, s.before = "over", None
-    tell("contrivance.repaired" if scoring.is_repaired(s) else "contrivance.irreparable", target="damage")
-    tile = scoring.revealed(s)
+    tell("contrivance.repaired" if outcome.is_repaired(s) else "contrivance.irreparable", target="damage")
+    tile = outcome.revealed(s)
     tell.reveal("contrivance.revealed", name=CONTRIVANCE_NAMES[tile.id], n=tile.number, target="contrivance")
-    for row, counted in enumerate(scoring.count_all(s)):
-        bonus = scoring.bonus(s, counted)
+    for row, counted in enumerate(outcome.count_all(s)):
+        bonus = outcome.bonus(s, counted)
         tell(
             "contrivance.scored-with-bonus" if bonus else "contrivance.scored",
             builder=BUILDER_NAMES[s.builders[row]],

@@ -4,4 +4,4 @@ from .old_rules import OLD_RULES
 from .rules import Transecopia
 
 GAME = Transecopia()
-GAME.old_rules = OLD_RULES
+GAME.old_rules = OLD_RULES  # set here, because old_rules.py imports rules.py

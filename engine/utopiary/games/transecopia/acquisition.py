@@ -1,11 +1,10 @@
-"""Zone 7, Acquisition: in rank order every die buys a Tech card, opens an Artifact, or declines (rules 28 to 30)."""
+"""Zone 7, Acquisition: in rank order each die buys a Tech card, accesses an Artifact, or declines (rules 28 to 30)."""
 
 from functools import cache
 
 from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.messages import text
-from . import tech
-from .awards import close, unresolved
+from . import tech_cards
 from .data import (
     ACQUISITION,
     ARTIFACTS,
@@ -17,15 +16,17 @@ from .data import (
     Cost,
     slot_costs,
 )
-from .saying import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAMES, TECH_TEXT, amount, cost_text, stack_text
+from .names import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAMES, TECH_TEXT, amount, cost_text, stack_text
+from .resources import can_pay, gain, offer_finds, pay, total
+from .rewards import close, unresolved
 from .state import Entry, Result, State, prismatic
-from .stores import can_pay, gain, offer_finds, pay, total
 
 IMPROVED = tuple(total(kind.cost, kind.price) for kind in TECHS)  # what a card costs with its bonus
-RESERVE = "reserve"  # Naga's own card, where others have the number of a place in the pool
+RESERVE = "reserve"  # the slot of the Naga Agent's own card; those of the pool are numbers
 
 
 def award(s: State, tell: Tell) -> None:
+    """Resolve the Zone up to the next die that has a choice (rule 28)."""
     while s.place < len(s.ranking):
         entry = s.ranking[s.place]
         if s.hands[entry.seat] or affordable(s, entry):
@@ -36,7 +37,7 @@ def award(s: State, tell: Tell) -> None:
 
 
 def affordable(s: State, entry: Entry) -> bool:
-    """Can that captain do anything at all? Everybody can see it."""
+    """Can this captain do anything here with open resources (ruling a2)?"""
     if any(can_pay(s, entry.seat, cost) for _, cost in artifacts(s, entry.seat)):
         return True
     dice = [entry, *(s.ranking[other] for other in equals(s))]
@@ -44,6 +45,7 @@ def affordable(s: State, entry: Entry) -> bool:
 
 
 def ask_acquisition(s: State, ask: Ask) -> None:
+    """What does this die buy, or does it decline (rules 28 to 30)?"""
     entry = s.ranking[s.place]
     ask("transecopia.ask.acquisition", rule="acquisition", place=s.place + 1, die=stack_text(entry.dice))
     for slot, card in cards(s, s.seat):
@@ -62,7 +64,7 @@ def ask_acquisition(s: State, ask: Ask) -> None:
 
 @cache
 def _buying(slot: str | int, card: int) -> tuple[Choice, Choice]:
-    """To buy a Tech card as it is, and with its bonus."""
+    """The moves to buy a Tech card as it is, and with its bonus."""
     kind = TECHS[card]
     return (
         choice(
@@ -86,11 +88,11 @@ def _accessing(id: str, cost: Cost) -> Choice:
     )  # fmt: skip
 
 
-# --- what can be had -------------------------------------------------------------------------------------------------
+# --- what is on offer ------------------------------------------------------------------------------------------------
 
 
 def cards(s: State, seat: Seat) -> list[tuple[str | int, int]]:
-    """The Tech cards before this captain: the pool, and the own one of Naga."""
+    """The Tech cards on offer to this captain, by slot: the pool, and the Naga Agent's own card (ruling d26)."""
     shown: list[tuple[str | int, int]] = [(slot, card) for slot, card in enumerate(s.pool, 1) if card != EMPTY]
     if s.reserve != EMPTY and s.characters[seat] == NAGA:
         shown.append((RESERVE, s.reserve))
@@ -98,6 +100,7 @@ def cards(s: State, seat: Seat) -> list[tuple[str | int, int]]:
 
 
 def can_buy(s: State, entry: Entry, card: int) -> bool:
+    """Can this die and its owner's resources buy the card (rule 29)?"""
     return (prismatic(entry.dice) or not TECHS[card].prismatic) and can_pay(s, entry.seat, TECHS[card].cost)
 
 
@@ -128,10 +131,11 @@ def equals(s: State) -> list[int]:
     ]
 
 
-# --- doing it --------------------------------------------------------------------------------------------------------
+# --- what the moves do -----------------------------------------------------------------------------------------------
 
 
 def order_dice(s: State, tell: Tell, word: str | int) -> None:
+    """Let another of the captain's own tied dice go first (ruling d10)."""
     die = DIE_OF[word]
     place = next(place for place in equals(s) if s.ranking[place].dice[-1] == die)
     ranking = list(s.ranking)
@@ -141,10 +145,12 @@ def order_dice(s: State, tell: Tell, word: str | int) -> None:
 
 
 def buy(s: State, tell: Tell, slot: str | int) -> None:
+    """Buy a Tech card without its bonus."""
     _buy(s, tell, slot, bonus=False)
 
 
 def improve(s: State, tell: Tell, slot: str | int) -> None:
+    """Buy a Tech card with its bonus (rule 29)."""
     _buy(s, tell, slot, bonus=True)
 
 
@@ -156,14 +162,15 @@ def _buy(s: State, tell: Tell, slot: str | int, bonus: bool) -> None:
     tell("transecopia.bought", card=TECH_TEXT[bought], target=f"tech-{slot}")
     _spend(s, tell, IMPROVED[card] if bonus else kind.cost)
     if isinstance(slot, str):
-        tech.refill_reserve(s, tell)
+        tech_cards.refill_reserve(s, tell)
     else:
-        tech.refill_pool(s, tell, slot - 1)  # rule 29: at once
+        tech_cards.refill_pool(s, tell, slot - 1)  # rule 29
     s.phase = "resolve"
     _next(s, tell, (("tech", bought),))
 
 
 def access(s: State, tell: Tell, id: str) -> None:
+    """Pay for an Artifact and take its next ship slot (rule 30)."""
     cost = dict(artifacts(s, s.seat))[id]
     extra = cost[2] - ARTIFACTS[id][2]
     tell("transecopia.accessed", artifact=NAMES[id], target=f"artifact-{id}")
@@ -179,6 +186,7 @@ def access(s: State, tell: Tell, id: str) -> None:
 
 
 def decline(s: State, tell: Tell) -> None:
+    """Leave the die unresolved (rule 28)."""
     s.phase = "resolve"
     _next(s, tell, ())
 

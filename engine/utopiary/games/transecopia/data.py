@@ -1,14 +1,15 @@
-"""Every number and table of Transecopia, to be laid beside the rulebook.
+"""Every number and table of Transecopia, in the order of the rulebook.
 
-[R]: the rulebook (2024). [D]: follows from it. [X]: our reconstruction, because the cards and mats are not public;
-only these may be tuned. [C]: our ruling. Resources are written iron, copper, astatine, light, discovery.
+[R]: the rulebook (2024). [D]: derived from it. [X]: our reconstruction, because the cards and mats are not public;
+only these may be tuned. [C]: our ruling. Numbers of rules and rulings are those of RULES.md.
+Resources are written iron, copper, astatine, light, discovery.
 """
 
 from typing import NamedTuple
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 
-MOST_DICE = 6  # [R] rule 9: nobody rolls more
+MOST_DICE = 6  # [R] rule 9: the most that a captain rolls
 NORMAL, RED, GREEN, BLUE = 0, 1, 2, 3  # a die is 10 * colour + value: 4 is a normal four, 14 a red Prismatic one
 COLOURS = ("", "red", "green", "blue")
 PRISMATIC = (RED, GREEN, BLUE)
@@ -31,7 +32,7 @@ SILENT = (IRON, ACQUISITION)  # [R] rule 38: Derelict Icon and Gem do nothing he
 
 
 def limits(seats: int) -> tuple[int, ...]:
-    """[R] rules 3 and 26: dice that each player may place, by Zone; the inserts have a side for 2 and 3 players."""
+    """[R] rules 3, 26: dice that each player may place, by Zone; the inserts have a side for 2 and 3 players."""
     few = seats <= 3
     return (UNLIMITED, 1 if few else 2, 2, 2 if few else 3, 2, 2, UNLIMITED, 1)
 
@@ -41,17 +42,17 @@ def crystal_ranks(seats: int) -> int:
     return 2 if seats <= 3 else 3
 
 
-IRON_REWARDS = (3, 2, 1)  # [X] c1; the third for every further die: [R] at least 1
-MINE_REWARDS = (1, 1)  # [X] c1: copper; [R] both the same
+IRON_REWARDS = (3, 2, 1)  # [X] ruling c1; the third for every further die: [R] at least 1
+MINE_REWARDS = (1, 1)  # [X] ruling c1: copper; [R] both the same
 CRATER_PICKS = (2, 1)  # [R] rule 26
 CRATER_OFFERS = ("astatine", "discovery")  # [R]
 CARGO_KINDS = ("iron", "discovery", "astatine")  # [R]
 Rewards = tuple[int, int, int]
-# [X] c1, by number of players: the insert has a side for few. Two Iron, as rules version 1 had it everywhere, were not
-# worth a good die to two or three captains: the Lutra Sentinel was first with nearly every low one, and among three won
-# 1.6 times the fair share. With three Iron others come too, as they always did with four and five.
+# [X] ruling c1, by number of players: the insert has a side for few. Two Iron, as rules version 1 had it everywhere,
+# were not worth a good die to two or three captains: the Lutra Sentinel was first with nearly every low die, and among
+# three won 1.6 times the fair share. With three Iron rivals compete there, as they always did with four and five.
 CARGO_REWARDS: dict[int, Rewards] = {2: (3, 1, 1), 3: (3, 1, 1), 4: (2, 1, 1), 5: (2, 1, 1)}
-FIRST_CARGO_REWARDS: dict[int, Rewards] = {2: (2, 1, 1), 3: (2, 1, 1), 4: (2, 1, 1), 5: (2, 1, 1)}
+CARGO_REWARDS_1: dict[int, Rewards] = {2: (2, 1, 1), 3: (2, 1, 1), 4: (2, 1, 1), 5: (2, 1, 1)}
 VESSEL_REWARD = ("copper", 1)  # [R] for the pair, ruling d2 for one die
 
 # --- Light -----------------------------------------------------------------------------------------------------------
@@ -60,6 +61,8 @@ LIGHT_TOKENS = 10  # [R] rule 2
 
 
 class LightCard(NamedTuple):
+    """A Light card: how many dice its captain rolls, and the reward of the Alien Vessel."""
+
     name: str
     dice: tuple[int, int, int]  # with the token at Ballast Manifold, Chassis Frame, Reactor Shielding
     reward: tuple[tuple[str, int], ...]  # of the Alien Vessel
@@ -67,8 +70,8 @@ class LightCard(NamedTuple):
 
 _IRON, _ASTATINE, _DISCOVERY, _LIGHT = ("iron", 1), ("astatine", 1), ("discovery", 1), ("light", 1)
 
-# [X] c2, by number of players; [R] names V Radiant, IV, III ... and "Dim" for the last (ruling d23). Before the first
-# upgrade everybody rolls three dice: who began with more kept the lead and won 1.2 to 1.6 times the fair share.
+# [X] ruling c2, by number of players; [R] names V Radiant, IV, III ... and "Dim" for the last (ruling d23). Before the
+# first upgrade every captain rolls three dice: captains who began with more won 1.2 to 1.6 times the fair share.
 LIGHT: dict[int, tuple[LightCard, ...]] = {
     5: (
         LightCard("v", (3, 5, 6), (_IRON,)),
@@ -93,9 +96,9 @@ LIGHT: dict[int, tuple[LightCard, ...]] = {
         LightCard("iv", (3, 3, 4), (_LIGHT,)),
     ),
 }
-# Rules version 1 had these. With them good players were also through too soon where few play: two after 7.3 turns on
-# average, where 8 to 14 are wanted. For few captains there is more to be had in the Zones, so their light is dimmer.
-FIRST_LIGHT: dict[int, tuple[LightCard, ...]] = {
+# Rules version 1. With them, games of few good players were also too short: 7.3 turns on average with two, where 8 to
+# 14 are wanted. Few captains find more in the Zones, so their light is dimmer.
+LIGHT_1: dict[int, tuple[LightCard, ...]] = {
     5: (
         LightCard("v", (4, 5, 6), (_IRON,)),
         LightCard("iv", (4, 4, 5), (_ASTATINE,)),
@@ -133,9 +136,11 @@ TOP = len(TIERS)  # [R] rule 37: upgrades to win
 
 
 class Upgrade(NamedTuple):
+    """An Upgrade card: what building it takes."""
+
     id: str
     parts: tuple[int, ...]  # indices of PARTS
-    tech: tuple[int, ...]  # amounts, each to be met by cards of its own (rule 33)
+    tech: tuple[int, ...]  # amounts, each met by separate cards (rule 33)
 
 
 _P4, _P5, _P6 = 6, 7, 8  # the Prismatic Parts
@@ -145,7 +150,7 @@ def _tier(*cards: Upgrade) -> tuple[Upgrade, ...]:
     return cards
 
 
-UPGRADES = (  # [X] c3; [R] only Mary's card, "4 and 7". Parts are written as index: die number minus one
+UPGRADES = (  # [X] ruling c3; [R] only Mary's card, "4 and 7". Parts are written as index: die number minus one
     _tier(
         Upgrade("bm1", (0, 1), (4,)),
         Upgrade("bm2", (1, 2), (4,)),
@@ -182,6 +187,8 @@ POOL = 3  # [R] rule 14
 
 
 class Tech(NamedTuple):
+    """A kind of Tech card."""
+
     id: str
     copies: int
     value: int
@@ -191,7 +198,7 @@ class Tech(NamedTuple):
     price: Cost = (0, 0, 0)  # of the bonus
 
 
-TECHS = (  # [X] c4
+TECHS = (  # [X] ruling c4
     Tech("ta", 8, 2, (2, 0, 0), bonus=1, price=(0, 0, 1)),
     Tech("tb", 8, 3, (3, 0, 0)),
     Tech("tc", 7, 3, (0, 1, 0), bonus=1, price=(1, 0, 0)),
@@ -217,7 +224,7 @@ class Find(NamedTuple):
     n: int
 
 
-FINDS = (  # [X] c5; [R] the kinds
+FINDS = (  # [X] ruling c5; [R] the kinds
     Find("fragment", 16, "fragment", 1),
     Find("light", 12, "light", 1),
     Find("iron", 8, "iron", 1),
@@ -256,7 +263,7 @@ TRADES = {  # [R] Cyclical Crystal
 
 
 def slot_costs(seats: int) -> tuple[int, ...]:
-    """[X] c6: the ship slots of an Artifact and the astatine each costs on top; [R] the second costs 1."""
+    """[X] ruling c6: the ship slots of an Artifact and the astatine each costs on top; [R] the second costs 1."""
     return (0, 1) if seats <= 3 else (0, 1, 2)
 
 
@@ -267,4 +274,4 @@ LUTRA_REWARDS = {1: "light", 2: "astatine", 3: "iron"}  # [R]
 DEMANDS = {"iron": 2, "astatine": 1}  # [R] Intimidator; ruling d1
 MATCH = 3  # [R] Sergeant: dice alike
 
-LAST_TURN = 20  # [C] the rift closes, so that every game ends; twice as long as a game takes (c7: 8 to 13 turns)
+LAST_TURN = 20  # [C] ruling a6; twice as long as a game takes (ruling c7: 8 to 13 turns)

@@ -1,14 +1,13 @@
-"""Phase 2, Deployment (rules 22 to 24, 35): everybody puts all dice on Zones of the own mat, behind a screen.
+"""Phase 2, Deployment (rules 22 to 24, 35): each captain puts all dice on Zones of the mat, behind a screen.
 
-The only phase in which all act at the same time. A die is put down and stays; taking it back is undo's business until
-its owner is ready.
+The only phase in which all captains act at once. No move takes a die back; undo does until its owner is ready.
 """
 
 from functools import cache
 
 from ...core.game import Ask, Choice, Tell, choice
 from .data import ZONES, ZONES_FOR, limits
-from .saying import DIE_OF, DIE_TEXT, DIE_WORD, NAME, NAMES, deployments_text, quietly, stack_text
+from .names import DIE_OF, DIE_TEXT, DIE_WORD, NAME, NAMES, deployments_text, stack_text, tell_privately
 from .state import Deployment, Stack, State, without
 
 ZONE_TARGET = tuple(f"zone-{id}" for id in ZONES)
@@ -17,11 +16,13 @@ LIMITS = {seats: limits(seats) for seats in range(2, 6)}
 
 
 def begin(s: State) -> None:
+    """Hand every captain the dice rolled."""
     s.tray = s.dice[:]
     s.phase = "deploy"
 
 
 def ask_deploy(s: State, ask: Ask) -> None:
+    """Where does which die go (rules 22, 23, 35)?"""
     seat = ask.seat
     tray, placed = s.tray[seat], s.placed[seat]
     if not tray:
@@ -44,7 +45,7 @@ def ask_deploy(s: State, ask: Ask) -> None:
 
 @cache
 def _places(die: int, room: tuple[bool, ...]) -> list[Choice]:
-    """A die may go wherever there is room for its colour (rule 23)."""
+    """The moves that put a die in a Zone with room for its colour (rule 23)."""
     return [
         choice(
             "place", DIE_WORD[die], ZONES[zone],
@@ -56,7 +57,7 @@ def _places(die: int, room: tuple[bool, ...]) -> list[Choice]:
 
 
 def open_zones(seats: int, placed: tuple[Deployment, ...]) -> list[int]:
-    """How many more deployments each Zone takes (ruling d9: nobody can place too many)."""
+    """How many more deployments each Zone takes: too many cannot be placed (ruling d9)."""
     room = list(LIMITS[seats])
     for zone, _ in placed:
         room[zone] -= 1
@@ -64,7 +65,7 @@ def open_zones(seats: int, placed: tuple[Deployment, ...]) -> list[int]:
 
 
 def stacks(placed: tuple[Deployment, ...]) -> list[tuple[int, int, Stack]]:
-    """What a die could be put on: number within the Zone, Zone, dice. Of equal deployments only the first."""
+    """The deployments that a die could be put on: number within the Zone, Zone, dice; of equal ones only the first."""
     found, seen, count = [], set(), [0] * len(ZONES)
     for zone, dice in placed:
         count[zone] += 1
@@ -75,22 +76,25 @@ def stacks(placed: tuple[Deployment, ...]) -> list[tuple[int, int, Stack]]:
 
 
 def place(s: State, tell: Tell, word: str | int, id: str) -> None:
+    """Put a die in a Zone."""
     die, zone, seat = DIE_OF[word], ZONES.index(id), tell.seat
     s.tray[seat] = without(s.tray[seat], die)
     s.placed[seat] = (*s.placed[seat], (zone, (die,)))
-    quietly(tell, "transecopia.placed", die=DIE_TEXT[die], zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
+    tell_privately(tell, "transecopia.placed", die=DIE_TEXT[die], zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
 
 
 def stack(s: State, tell: Tell, word: str | int, id: str, number: int) -> None:
+    """Put a die onto a deployment of the same captain (rule 35)."""
     die, zone, seat = DIE_OF[word], ZONES.index(id), tell.seat
     s.tray[seat] = without(s.tray[seat], die)
     at = [index for index, (other, _) in enumerate(s.placed[seat]) if other == zone][number - 1]
     dice = (*s.placed[seat][at][1], die)
     s.placed[seat] = (*s.placed[seat][:at], (zone, dice), *s.placed[seat][at + 1 :])
-    quietly(tell, "transecopia.stacked", dice=stack_text(dice), zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
+    tell_privately(tell, "transecopia.stacked", dice=stack_text(dice), zone=ZONE_NAME[zone], target=ZONE_TARGET[zone])
 
 
 def ready(s: State, tell: Tell) -> None:
+    """Finish deploying; the last captain's `ready` reveals all deployments."""
     s.ready[tell.seat] = True
     tell("transecopia.is-ready", target=f"mat-{tell.seat}")
     if all(s.ready):

@@ -1,22 +1,26 @@
-"""The rules as they were, so that saves and links of their time go on as they began.
+"""Earlier versions of the rules, under which old saves and links go on.
 
 1    other Light cards: two to four dice before the first upgrade, more for few captains; two Iron in every Cargo
 """
 
-from .data import FIRST_CARGO_REWARDS, FIRST_LIGHT
+from .data import CARGO_REWARDS_1, LIGHT_1
 from .rules import Transecopia
 from .state import State
 
 
-class FirstState(State):
+class State1(State):
+    """A position under rules version 1."""
+
     __slots__ = ()
-    light = FIRST_LIGHT
-    cargo = FIRST_CARGO_REWARDS
+    light = LIGHT_1
+    cargo = CARGO_REWARDS_1
 
 
-class FirstTransecopia(Transecopia):
+class Transecopia1(Transecopia):
+    """Rules version 1."""
+
     rules_version = 1
-    state_type = FirstState
+    state_type = State1
 
 
-OLD_RULES = (FirstTransecopia(),)
+OLD_RULES = (Transecopia1(),)

@@ -1,15 +1,14 @@
-"""Phase 4, Production (rules 6, 32, 33): buy Parts, trade, and build the current upgrade, one a turn (ruling d7).
+"""Phase 4, Production (rules 6, 32, 33): buy Parts, trade, build one upgrade a turn (ruling d7).
 
-Captains act one after the other, the brightest Light card first, for Parts can run out. Building is paid card by
-card, hidden from the others until it is paid for; then the upgrade is shown and the next one drawn.
+Captains act one after the other, the brightest Light card first, because Parts can run out (ruling a1). An upgrade is
+paid for card by card, hidden from the others until all is paid; then it is shown and the next one drawn.
 """
 
 from functools import cache
 
 from ...core.game import Ask, Choice, Seat, Tell, choice
 from ...core.messages import text
-from . import tech
-from .awards import take_part
+from . import tech_cards
 from .data import (
     FINDS,
     PART_PRICES,
@@ -24,14 +23,16 @@ from .data import (
     UPGRADES,
     Upgrade,
 )
-from .saying import FIND_NAMES, NAME, NAMES, amount, quietly, secretly
+from .names import FIND_NAMES, NAME, NAMES, amount, reveal_to, tell_privately
+from .resources import offer_finds
+from .rewards import take_part
 from .state import State, has_access, order, part_left, without
-from .stores import offer_finds
 
-# --- whose turn it is ------------------------------------------------------------------------------------------------
+# --- the order of captains -------------------------------------------------------------------------------------------
 
 
 def begin(s: State, tell: Tell) -> None:
+    """Start with the captain who has the brightest Light card (ruling a1)."""
     s.waiting = order(s)
     _next(s)
 
@@ -48,13 +49,13 @@ def _next(s: State) -> None:
 
 
 def may_produce(s: State, seat: Seat) -> bool:
-    """Is there anything this captain could do, as far as everybody can see?"""
+    """Could this captain have anything to decide, as far as every captain can see (ruling a2)?"""
     if s.hands[seat] or (s.astatine[seat] >= price(s, seat, 0) and s.characters[seat] != PRIEST):
         return True
     if has_access(s, seat, "cyclical-crystal") and s.iron[seat] + s.copper[seat] + s.astatine[seat]:
         return True
     parts, points = LEAST[s.level[seat]]
-    return sum(s.parts[seat]) >= parts and tech.worth_of(s.techs[seat]) >= points
+    return sum(s.parts[seat]) >= parts and tech_cards.points(s.techs[seat]) >= points
 
 
 LEAST = tuple(  # Parts and points of Tech that any upgrade of the tier asks for
@@ -63,17 +64,19 @@ LEAST = tuple(  # Parts and points of Tech that any upgrade of the tier asks for
 
 
 def current(s: State, seat: Seat) -> Upgrade:
+    """The upgrade card that the captain works on."""
     return UPGRADES[s.level[seat]][s.upgrades[seat]]
 
 
 def ask_production(s: State, ask: Ask) -> None:
+    """What does this captain produce (rules 6, 32)?"""
     seat = s.seat
     upgrade = NAMES[TIERS[s.level[seat]]]
     ask("transecopia.ask.built" if s.producing else "transecopia.ask.production", rule="production", upgrade=upgrade)
     ask.choice("done", label="transecopia.done", target=f"mat-{seat}", group="done")
     if can_build(s, seat):
         ask.choice("build", label="transecopia.build", target="upgrade", group="build", upgrade=upgrade)
-    if s.characters[seat] != PRIEST and s.astatine[seat] >= price(s, seat, 0):  # rule 6, ruling d6
+    if s.characters[seat] != PRIEST and s.astatine[seat] >= price(s, seat, 0):  # rule 6; ruling d6
         prices = [(part, price(s, seat, part)) for part in range(len(PARTS))]
         ask.offer(_producing(part, n) for part, n in prices if s.astatine[seat] >= n and part_left(s, part))
     if not s.traded and has_access(s, seat, "cyclical-crystal"):  # ruling d29
@@ -97,6 +100,7 @@ def _producing(part: int, cost: int) -> Choice:
 
 
 def done(s: State, tell: Tell) -> None:
+    """Finish the captain's Production."""
     _next(s)
 
 
@@ -104,20 +108,24 @@ def done(s: State, tell: Tell) -> None:
 
 
 def price(s: State, seat: Seat, part: int) -> int:
+    """The astatine that a Part costs this captain (rule 6; the Field Researcher pays less)."""
     return PART_PRICES[part] - (s.characters[seat] == RESEARCHER)
 
 
 def produce(s: State, tell: Tell, id: str) -> None:
+    """Buy a Part (rule 6)."""
     part = PARTS.index(id)
     s.astatine[s.seat] -= price(s, s.seat, part)
     take_part(s, tell, s.seat, part)
 
 
 def store(s: State, kind: str) -> list[int]:
+    """The stores of a resource, by seat."""
     return s.iron if kind == "iron" else s.copper if kind == "copper" else s.astatine
 
 
 def trade(s: State, tell: Tell, give: str) -> None:
+    """Trade with the Cyclical Crystal (ruling d29)."""
     _, get, n = TRADES[give]
     store(s, give)[s.seat] -= 1
     store(s, get)[s.seat] += n
@@ -131,9 +139,9 @@ def trade(s: State, tell: Tell, give: str) -> None:
 
 
 def parts_for(have: tuple[int, ...], need: tuple[int, ...]) -> tuple[int, ...] | None:
-    """What is left after the Parts are used, or None. A Prismatic Part does as a normal one (rule 5), if it must."""
+    """The Parts left after building, or `None`; a Prismatic Part stands in for a missing normal one (rule 5)."""
     left = list(have)
-    for part in sorted(need, reverse=True):  # what must be Prismatic first
+    for part in sorted(need, reverse=True):  # Prismatic ones first
         if not left[part] and 3 <= part <= 5 and left[part + 3]:
             part += 3
         if not left[part]:
@@ -143,13 +151,13 @@ def parts_for(have: tuple[int, ...], need: tuple[int, ...]) -> tuple[int, ...] |
 
 
 def tech_values(s: State, seat: Seat) -> list[int]:
-    """Values of all that counts as a Tech card: bought ones, and Discovery cards."""
+    """The points of all Tech cards, Discovery cards included."""
     finds = [FINDS[card].n for card in s.hands[seat] if card in TECH_FINDS]
     return [TECH_VALUE[card] for card in s.techs[seat]] + finds
 
 
 def enough(values: list[int], needs: tuple[int, ...]) -> bool:
-    """Can the cards be laid so that each amount is met by cards of its own (rule 33)? Surplus is lost (ruling d34)."""
+    """Can each amount be met by separate cards (rule 33)? A surplus is lost (ruling d34)."""
     if not needs:
         return True
     if sum(values) < sum(needs):
@@ -157,7 +165,7 @@ def enough(values: list[int], needs: tuple[int, ...]) -> bool:
     if len(needs) == 1:
         return True
     first, second = needs
-    reached = {0: 0}  # what the first amount has, at most its need -> the most that is left for the second
+    reached = {0: 0}  # points laid down for the first amount -> the most laid down for the second
     for n in values:
         after: dict[int, int] = {}
         for one, other in reached.items():
@@ -169,6 +177,7 @@ def enough(values: list[int], needs: tuple[int, ...]) -> bool:
 
 
 def can_build(s: State, seat: Seat) -> bool:
+    """Has the captain all Parts and Tech for the current upgrade (rules 32, 33; ruling d7)?"""
     if s.producing or s.level[seat] == TOP:
         return False
     card = current(s, seat)
@@ -176,18 +185,20 @@ def can_build(s: State, seat: Seat) -> bool:
 
 
 def build(s: State, tell: Tell) -> None:
+    """Start to pay for the current upgrade."""
     s.phase, s.owed, s.paid = "pay", current(s, s.seat).tech, ()
-    quietly(tell, "transecopia.begins", upgrade=NAMES[TIERS[s.level[s.seat]]], target="upgrade")
+    tell_privately(tell, "transecopia.begins", upgrade=NAMES[TIERS[s.level[s.seat]]], target="upgrade")
 
 
 def ask_pay(s: State, ask: Ask) -> None:
+    """Which card is laid down for the next amount (rule 33)?"""
     ask("transecopia.ask.pay", rule="production", n=s.owed[0], upgrade=NAMES[TIERS[s.level[s.seat]]])
     left = unlaid(s)
     values = [worth(card) for card in left]
     for word, card in _words(left).items():
         rest = values[:]
         rest.remove(worth(card))
-        if enough(rest, owed_after(s, card)):  # never a dead end
+        if enough(rest, owed_after(s, card)):  # no dead ends
             if isinstance(word, int):
                 ask.choice(
                     "pay", word,
@@ -200,7 +211,7 @@ def ask_pay(s: State, ask: Ask) -> None:
 
 
 def _words(cards: tuple[int, ...]) -> dict[str | int, int]:
-    """How to name the cards one can lay down: Tech cards by their value, for one is as good as another."""
+    """The cards that can be laid down by their names in moves: equal Tech cards are one move."""
     words: dict[str | int, int] = {}
     for card in cards:
         words.setdefault(TECH_VALUE[card] if card >= 0 else FINDS[-1 - card].id, card)
@@ -216,10 +227,12 @@ def unlaid(s: State) -> tuple[int, ...]:
 
 
 def worth(card: int) -> int:
+    """The points of a card laid down."""
     return TECH_VALUE[card] if card >= 0 else FINDS[-1 - card].n
 
 
 def owed_after(s: State, card: int) -> tuple[int, ...]:
+    """The amounts still owed after this card is laid down."""
     missing = s.owed[0] - worth(card)
     return (missing, *s.owed[1:]) if missing > 0 else s.owed[1:]
 
@@ -228,27 +241,28 @@ TECH_POINTS = {n: text("transecopia.tech", value=n) for n in sorted(set(TECH_VAL
 
 
 def pay(s: State, tell: Tell, word: str | int) -> None:
+    """Lay down a card."""
     card = _words(unlaid(s))[word]
     s.owed, s.paid = owed_after(s, card), (*s.paid, card)
     said = TECH_POINTS[word] if isinstance(word, int) else FIND_NAMES[word]
-    quietly(tell, "transecopia.paid", card=said, target="upgrade")
+    tell_privately(tell, "transecopia.paid", card=said, target="upgrade")
     if not s.owed:
         _finish(s, tell)
 
 
 def _finish(s: State, tell: Tell) -> None:
-    """Everything is there: the upgrade is shown, the cards and Parts go back, the token moves up (rule 32)."""
+    """Show the upgrade, discard cards and Parts, move the token up, draw the next upgrade (rule 32)."""
     seat = s.seat
     card = current(s, seat)
     parts = parts_for(s.parts[seat], card.parts)
-    assert parts is not None, "nobody is asked to pay without the Parts"
+    assert parts is not None, "building starts with all Parts"
     s.parts[seat] = parts
     for laid in s.paid:
         if laid >= 0:
             s.techs[seat] = without(s.techs[seat], laid)
         else:
             s.hands[seat] = without(s.hands[seat], -1 - laid)
-    tech.discard(s, tuple(laid for laid in s.paid if laid >= 0))
+    tech_cards.discard(s, tuple(laid for laid in s.paid if laid >= 0))
     s.find_used = tuple(sorted((*s.find_used, *(-1 - laid for laid in s.paid if laid < 0))))
     s.built[seat] = (*s.built[seat], s.upgrades[seat])
     tier = s.level[seat]
@@ -259,12 +273,12 @@ def _finish(s: State, tell: Tell) -> None:
     )  # fmt: skip
     if s.level[seat] == TOP:
         s.upgrades[seat] = -1
-        _next(s)  # rule 37: nothing more to do but see whether somebody else arrives as well
+        _next(s)  # rule 37: the other captains finish their Production
         return
     deck = s.decks[tier + 1]
     s.upgrades[seat] = deck[-1]
     s.decks = (*s.decks[: tier + 1], deck[:-1], *s.decks[tier + 2 :])
-    secretly(
+    reveal_to(
         tell, seat, "transecopia.next-upgrade", "transecopia.draws-upgrade",
         upgrade=NAMES[TIERS[tier + 1]], card=current(s, seat).id.upper(), target="upgrade",
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Who is first in a competitive Zone: ranks, roll-offs and the Syndicate Intimidator (rule 25; rulings d10 to d13)."""
+"""The order in a competitive Zone: ranks, roll-offs and the Syndicate Intimidator (rule 25; rulings d10 to d13)."""
 
 from ...core.game import Ask, Seat, Tell
 from .data import (
@@ -17,23 +17,23 @@ from .data import (
     ZONES,
     crystal_ranks,
 )
+from .names import NAME, NAMES, amount, stack_text
+from .resources import offer_finds
 from .rolling import throw
-from .saying import NAME, NAMES, amount, stack_text
 from .state import Entry, State, Throw, played_by, prismatic, value
-from .stores import offer_finds
 
 RANKS = {CRATER: len(CRATER_PICKS), CARGO: len(CARGO_KINDS)}
 
 
 def same_reward(s: State, zone: int, first: int, last: int) -> bool:
-    """Does it make no difference which of these places one gets?"""
+    """Do these places all have the same reward (ruling d11)?"""
     if first == last:
         return True
     if zone == IRON:  # the third rank is for all further dice
         return first >= len(IRON_REWARDS) - 1
     if zone == MINE:  # rule 26: both get the same
         return first >= len(MINE_REWARDS) or last < len(MINE_REWARDS)
-    if zone == ACQUISITION:  # who comes first has the choice
+    if zone == ACQUISITION:  # rule 28: the first has the choice
         return False
     return first >= (crystal_ranks(len(s.iron)) if zone == CRYSTALS else RANKS[zone])
 
@@ -42,7 +42,7 @@ def same_reward(s: State, zone: int, first: int, last: int) -> bool:
 
 
 def rank(s: State, tell: Tell, entries: list[Entry]) -> None:
-    """Put the entries of the Zone in order, and let the Intimidator make his demand."""
+    """Put the entries of the Zone in order; then the Intimidator may make a demand."""
     s.ranking, s.ties = (), ()
     groups: dict[int, list[Entry]] = {}  # by what was deployed
     for entry in entries:
@@ -60,11 +60,11 @@ def rank(s: State, tell: Tell, entries: list[Entry]) -> None:
 
 
 def _settle(s: State, tell: Tell, group: list[Entry], start: int, turn: int) -> bool:
-    """Order entries that are tied for the places from `start`; was there a roll-off?"""
+    """Order entries that are tied for the places from `start`; returns whether there was a roll-off."""
     owners = 1 if len(group) == 1 else len({entry.seat for entry in group})
     if owners == 1 or same_reward(s, s.zone, start, start + len(group) - 1):  # rulings d10, d11
         if owners == 1 < len(group):
-            # The Prismatic one of equal dice comes last: left unresolved it may still please the Derelict Gem.
+            # ruling a5: the Prismatic one comes last, where unresolved it still serves the Derelict Gem
             group = sorted(group, key=lambda entry: prismatic(entry.dice))
         s.ranking += tuple(group)
         s.ties += (start,) * len(group)
@@ -87,37 +87,38 @@ def _settle(s: State, tell: Tell, group: list[Entry], start: int, turn: int) -> 
 
 
 def _intimidates(s: State, tell: Tell, first: int, last: int) -> bool:
-    """Did he lose this roll-off against exactly one other captain? Then that one pays or concedes."""
-    him = played_by(s, INTIMIDATOR)
-    others = {entry.seat for entry in s.ranking[first : last + 1]} - {him}
-    if him < 0 or len(others) != 1 or all(entry.seat != him for entry in s.ranking[first : last + 1]):
+    """Make the demand if the Intimidator lost this roll-off against exactly one captain; returns whether."""
+    intimidator = played_by(s, INTIMIDATOR)
+    others = {entry.seat for entry in s.ranking[first : last + 1]} - {intimidator}
+    if intimidator < 0 or len(others) != 1 or all(entry.seat != intimidator for entry in s.ranking[first : last + 1]):
         return False
-    s.demand = (him, first, last)
+    s.demand = (intimidator, first, last)
     if conceded(s) < 0:
         s.demand = ()
         return False
     (s.seat,) = others
     tell(
-        "transecopia.demands", captain=NAME[him], payer=NAME[s.seat], zone=NAMES[ZONES[s.zone]],
+        "transecopia.demands", captain=NAME[intimidator], payer=NAME[s.seat], zone=NAMES[ZONES[s.zone]],
         target=f"zone-{ZONES[s.zone]}",
     )  # fmt: skip
     if can_satisfy(s, s.seat) or s.hands[s.seat]:
         s.phase = "demand"
     else:
-        concede(s, tell)  # who cannot pay must concede
+        concede(s, tell)  # a captain who cannot pay must concede
     return True
 
 
 def can_satisfy(s: State, seat: Seat) -> bool:
+    """Can this captain pay the Intimidator's demand (ruling d1)?"""
     return s.iron[seat] >= DEMANDS["iron"] or s.astatine[seat] >= DEMANDS["astatine"]
 
 
 def conceded(s: State) -> int:
-    """The least valuable place the payer took from him: the lowest above one of his that is worth less; -1: none."""
-    him, first, last = s.demand
-    his = [place for place in range(first, last + 1) if s.ranking[place].seat == him]
+    """The least valuable place won from the Intimidator: the lowest above a worse one of his; -1: none."""
+    intimidator, first, last = s.demand
+    his = [place for place in range(first, last + 1) if s.ranking[place].seat == intimidator]
     for place in range(last, first - 1, -1):
-        if s.ranking[place].seat != him and any(
+        if s.ranking[place].seat != intimidator and any(
             other > place and not same_reward(s, s.zone, place, other) for other in his
         ):
             return place
@@ -125,6 +126,7 @@ def conceded(s: State) -> int:
 
 
 def ask_demand(s: State, ask: Ask) -> None:
+    """Pay the Intimidator or concede?"""
     ask(
         "transecopia.ask.demand", rule="intimidator", captain=NAME[s.demand[0]], zone=NAMES[ZONES[s.zone]],
         place=conceded(s) + 1,
@@ -140,6 +142,7 @@ def ask_demand(s: State, ask: Ask) -> None:
 
 
 def appease(s: State, tell: Tell, kind: str) -> None:
+    """Pay the Intimidator."""
     store, n = s.iron if kind == "iron" else s.astatine, DEMANDS[kind]
     store[s.seat] -= n
     store[s.demand[0]] += n
@@ -148,10 +151,10 @@ def appease(s: State, tell: Tell, kind: str) -> None:
 
 
 def concede(s: State, tell: Tell) -> None:
-    """The place goes to him, for the last of his dice in this tie: the examples T15 and T16."""
-    him, first, last = s.demand
+    """Swap the place with the last of the Intimidator's in this tie."""
+    intimidator, first, last = s.demand
     place = conceded(s)
-    lowest = max(other for other in range(first, last + 1) if s.ranking[other].seat == him)
+    lowest = max(other for other in range(first, last + 1) if s.ranking[other].seat == intimidator)
     ranking = list(s.ranking)
     ranking[place], ranking[lowest] = ranking[lowest], ranking[place]
     s.ranking = tuple(ranking)

@@ -1,14 +1,13 @@
 """Phase 3, Resolving: the Zones one after the other (rules 25 to 31).
 
-A Zone is opened (its dice are ranked, the Intimidator makes his demand), then it begins, then its awards go out; where
-one may choose, play waits for it. What each Zone gives stands in zones.py, acquisition.py and crystals.py.
+A Zone is opened (its dice are ranked, the Intimidator makes a demand), then it begins, then its rewards are given;
+where a captain has a choice, play waits for it. The rewards are those of zones.py, acquisition.py and crystals.py.
 """
 
 from collections.abc import Callable
 
 from ...core.game import Tell
 from . import acquisition, crystals, ranking, zones
-from .awards import close, reward_lutra, unresolved
 from .data import (
     ACQUISITION,
     CARGO,
@@ -23,6 +22,7 @@ from .data import (
     ZONES,
 )
 from .deployment import LIMITS
+from .rewards import close, reward_lutra, unresolved
 from .state import CLOSED, GIVING, RANKED, Entry, State, order
 
 AWARDS: dict[int, Callable[[State, Tell], None]] = {
@@ -38,12 +38,13 @@ AWARDS: dict[int, Callable[[State, Tell], None]] = {
 
 
 def begin(s: State, tell: Tell) -> None:
+    """Start with Zone 1; the results of the turn before are cleared."""
     s.zone, s.opened, s.phase = IRON, CLOSED, "resolve"
-    s.rolloffs, s.results, s.since = (), (), (0, 0)  # those of the turn before could be looked at until now
+    s.rolloffs, s.results, s.since = (), (), (0, 0)
 
 
 def go_on(s: State, tell: Tell) -> None:
-    """Zone after Zone, until somebody has something to choose."""
+    """Resolve Zone after Zone until a captain has a choice."""
     while s.phase == "resolve":
         if s.zone == len(ZONES):
             s.zone, s.phase = -1, "produce"
@@ -69,7 +70,7 @@ def _open(s: State, tell: Tell) -> None:
 
 
 def _within_limit(s: State, tell: Tell, entries: list[Entry]) -> list[Entry]:
-    """Ruling d9: if a captain has too many dice in the Zone, the last ones are unresolved."""
+    """The entries within each captain's limit; dice placed beyond it are unresolved (ruling d9)."""
     limit = LIMITS[len(s.iron)][s.zone]
     kept: list[Entry] = []
     for entry in entries:

@@ -1,25 +1,27 @@
 """Phase 1, Rolling (rules 19 to 21): Light tokens, Prismatic dice, the roll, and everything that changes it.
 
-Captains decide one after the other, the brightest Light card first, so that it never matters who is quicker; only
-those are asked who have something to decide with. Who that is follows from what everybody can see.
+Captains decide one after the other, the brightest Light card first, so that speed never matters (ruling a1); a captain
+without anything to decide with, as far as every captain can see, is not asked (ruling a2).
 """
 
 from ...core.game import Ask, Seat, Tell, choice
 from . import deployment
 from .data import COLOURS, MATCH, MOST_DICE, NORMAL, PRISMATIC, SERGEANT
-from .saying import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAME, NAMES, dice_text
+from .names import DIE_OF, DIE_TARGET, DIE_TEXT, DIE_WORD, NAME, NAMES, dice_text
+from .resources import gain, offer_finds
 from .state import State, has_access, light_card, order, played_by
-from .stores import gain, offer_finds
 
 PAID = ("crystal-of-renewal", "tablet-of-change", "gem-of-purity")  # each use costs 1 astatine
 STEPS = {"up": 1, "down": -1}
 
 
 def base_dice(s: State, seat: Seat) -> int:
+    """How many dice the captain's Light card says (rule 19)."""
     return light_card(s, seat).dice[s.level[seat]]
 
 
 def dice_count(s: State, seat: Seat) -> int:
+    """How many dice the captain will roll, Light tokens included (rule 9)."""
     return min(MOST_DICE, base_dice(s, seat) + s.lit[seat])
 
 
@@ -27,6 +29,7 @@ def dice_count(s: State, seat: Seat) -> int:
 
 
 def begin_turn(s: State, tell: Tell) -> None:
+    """Clear the mats and ask captains about their roll."""
     seats = len(s.iron)
     s.turn += 1
     s.matched = False
@@ -50,6 +53,7 @@ def _next_plan(s: State, tell: Tell) -> None:
 
 
 def ask_plan(s: State, ask: Ask) -> None:
+    """How many dice, and which (rules 19, 20)?"""
     seat = s.seat
     dice = dice_count(s, seat)
     ask("transecopia.ask.plan", rule="rolling", n=dice, prisms=len(s.chosen[seat]))
@@ -73,30 +77,33 @@ TAKING = {
 
 
 def light(s: State, tell: Tell) -> None:
+    """Spend a Light token on one die more (rule 9)."""
     s.lights[s.seat] -= 1
     s.lit[s.seat] += 1
     tell("transecopia.lit", n=dice_count(s, s.seat), target=f"light-{s.seat}")
 
 
 def prism(s: State, tell: Tell, colour: str) -> None:
+    """Roll a Prismatic die instead of a normal one (rule 20)."""
     s.chosen[s.seat] = tuple(sorted((*s.chosen[s.seat], COLOURS.index(colour))))
     tell("transecopia.prismed", colour=NAMES[colour], target=f"prism-{colour}")
 
 
 def roll(s: State, tell: Tell) -> None:
+    """Finish the captain's choices; after the last captain all roll."""
     _next_plan(s, tell)
 
 
 def throw(s: State, colour: int) -> int:
-    """Roll one die."""
-    return s.rng.die() if colour == NORMAL else 10 * colour + 3 + s.rng.die(3)  # rule 4
+    """Roll one die of a colour (rule 4)."""
+    return s.rng.die() if colour == NORMAL else 10 * colour + 3 + s.rng.die(3)
 
 
 def _roll_all(s: State, tell: Tell) -> None:
     for seat in order(s):
         prisms = s.chosen[seat]
         normal = [NORMAL] * (dice_count(s, seat) - len(prisms))
-        _lay(s, seat, [throw(s, colour) for colour in (*normal, *prisms)])
+        _set_dice(s, seat, [throw(s, colour) for colour in (*normal, *prisms)])
         s.prisms[seat] = ()  # rule 31: only on this turn
         tell("transecopia.rolled", captain=NAME[seat], dice=dice_text(s.dice[seat]), target=f"mat-{seat}")
     sergeant = played_by(s, SERGEANT)
@@ -106,7 +113,7 @@ def _roll_all(s: State, tell: Tell) -> None:
     _next_adjust(s, tell)
 
 
-def _lay(s: State, seat: Seat, dice: list[int]) -> None:
+def _set_dice(s: State, seat: Seat, dice: list[int]) -> None:
     s.dice[seat] = tuple(sorted(dice))
 
 
@@ -129,6 +136,7 @@ def _next_adjust(s: State, tell: Tell) -> None:
 
 
 def ask_adjust(s: State, ask: Ask) -> None:
+    """Does an Artifact or the Sergeant change the roll (rules 21, 38)?"""
     seat = s.seat
     dice = s.dice[seat]
     ask("transecopia.ask.adjust", rule="rolling", dice=dice_text(dice))
@@ -165,31 +173,34 @@ def ask_adjust(s: State, ask: Ask) -> None:
 
 
 def keep(s: State, tell: Tell) -> None:
+    """Keep the dice."""
     _next_adjust(s, tell)
 
 
 def icon(s: State, tell: Tell, word: str | int) -> None:
+    """Roll one die again with the Invigorating Icon."""
     s.iconed = True
     tell("transecopia.iconed", die=DIE_TEXT[DIE_OF[word]], target="artifact-invigorating-icon")
     _reroll(s, tell, (DIE_OF[word],))
 
 
 def purify(s: State, tell: Tell) -> None:
-    """All rolled dice, whether one likes it or not (rule 38)."""
+    """Raise all dice with the Gem of Purity; a 6 stays a 6 (rule 38; ruling d8)."""
     s.astatine[s.seat] -= 1
     after = [die + 1 if die % 10 < 6 else die for die in s.dice[s.seat]]
     changed = tuple(new for new, old in zip(after, s.dice[s.seat], strict=True) if new != old)
-    _lay(s, s.seat, after)
+    _set_dice(s, s.seat, after)
     tell("transecopia.purified", dice=dice_text(s.dice[s.seat]), target="artifact-gem-of-purity")
     _match(s, tell, s.seat, changed)
 
 
 def change(s: State, tell: Tell, word: str | int, way: str) -> None:
+    """Change one die by one with the Tablet of Change (ruling d8)."""
     die = DIE_OF[word]
     s.astatine[s.seat] -= 1
     dice = list(s.dice[s.seat])
     dice[dice.index(die)] = die + STEPS[way]
-    _lay(s, s.seat, dice)
+    _set_dice(s, s.seat, dice)
     tell("transecopia.changed", die=DIE_TEXT[die], value=(die + STEPS[way]) % 10, target="artifact-tablet-of-change")
     _match(s, tell, s.seat, (die + STEPS[way],))
 
@@ -198,16 +209,19 @@ def change(s: State, tell: Tell, word: str | int, way: str) -> None:
 
 
 def renew(s: State, tell: Tell) -> None:
+    """Start to mark dice for the Crystal of Renewal."""
     s.tool, s.marks, s.phase = "renewal", (), "mark"
     tell("transecopia.renews", target="artifact-crystal-of-renewal")
 
 
 def rally(s: State, tell: Tell, number: int) -> None:
+    """Start to mark dice of a set for the Sergeant (ruling d27)."""
     s.tool, s.marks, s.phase = f"match-{number}", (), "mark"
     tell("transecopia.rallies", value=number, target=f"mat-{s.seat}")
 
 
 def ask_mark(s: State, ask: Ask) -> None:
+    """Which dice are rolled again?"""
     ask("transecopia.ask.mark", rule="rolling", dice=dice_text(s.marks))
     if s.marks:
         ask.choice("reroll", label="transecopia.reroll", target="dice", group="reroll", n=len(s.marks))
@@ -229,11 +243,13 @@ def _markable(s: State) -> list[int]:
 
 
 def mark(s: State, tell: Tell, word: str | int) -> None:
+    """Mark a die to be rolled again."""
     s.marks = tuple(sorted((*s.marks, DIE_OF[word])))
     tell("transecopia.marked", die=DIE_TEXT[DIE_OF[word]], target=DIE_TARGET[DIE_OF[word]])
 
 
 def reroll(s: State, tell: Tell) -> None:
+    """Roll the marked dice again."""
     if s.tool == "renewal":
         s.astatine[s.seat] -= 1
     else:
@@ -247,13 +263,13 @@ def _reroll(s: State, tell: Tell, dice: tuple[int, ...]) -> None:
     for die in dice:
         kept.remove(die)
     new = tuple(throw(s, die // 10) for die in dice)
-    _lay(s, s.seat, [*kept, *new])
+    _set_dice(s, s.seat, [*kept, *new])
     tell("transecopia.rerolled", dice=dice_text(new), target=f"mat-{s.seat}")
     _match(s, tell, s.seat, new)
 
 
 def _match(s: State, tell: Tell, seat: Seat, changed: tuple[int, ...]) -> None:
-    """Ruling d27: a set of three that has just appeared, at most one of them Prismatic, may be rolled again."""
+    """Note sets of three, at most one of them Prismatic, that the changed dice made: the Sergeant's (ruling d27)."""
     if s.characters[seat] != SERGEANT:
         return
     dice = s.dice[seat]

@@ -1,21 +1,19 @@
 """Transecopia (John G. Hansen, 2024): deploy dice behind a screen, salvage, build three upgrades, enter the rift.
 
-Rules: web/rules/transecopia.en.md. Numbers in comments are the rule facts, reconstructions (c1 ...) and rulings
-(d1 ...) of our specification; "ours" marks what it leaves open. Each part of the rulebook has its module; here they
-come together as `ask_<phase>` and `do_<verb>`:
+The numbers of rules and rulings in comments are those of RULES.md; the players' page is web/rules/transecopia.en.md.
+Each chapter of the rulebook has its module (`CHAPTERS`); here they come together as `ask_<phase>` and `do_<verb>`:
 
-    beginning.py    setting up, Characters, the Priest's Artifact            phases draft, patron
-    rolling.py      Light tokens, Prismatic dice, Artifacts, Sergeant        phases plan, adjust, mark
-    deployment.py   behind the screens, stacks of two players                phase  deploy (all at once)
-    resolving.py    the Zones in order; ranking.py: roll-offs, Intimidator   phase  demand
-    zones.py        Zones 1 to 6; awards.py: what dice bring, Derelicts      phases crater, cargo, graveyard
-    acquisition.py  Zone 7; tech.py: the Tech deck                           phase  acquisition
-    crystals.py     Zone 8                                                   phase  crystals
-    production.py   Parts, trades, upgrades                                  phases production, pay
-    ending.py       rotation, end, tie-breakers; turn.py: what goes by itself
-    stores.py       resources and Discovery cards; saying.py: pieces of sentences
-    board.py, telling.py, guessing.py, valuing.py    what is seen, said, guessed, hoped for
-    old_rules.py    the rules of earlier versions, for old saves and links
+    setup.py        setting up, Characters, the Priest's Artifact           phases draft, patron
+    rolling.py      Light tokens, Prismatic dice, Artifacts, the Sergeant   phases plan, adjust, mark
+    deployment.py   behind the screens; stacks of two players               phase  deploy (simultaneous)
+    resolving.py    the Zones in order
+    ranking.py      ranks, roll-offs, the Intimidator                       phase  demand
+    zones.py        Zones 1 to 6                                            phases crater, cargo, graveyard
+    acquisition.py  Zone 7                                                  phase  acquisition
+    crystals.py     Zone 8                                                  phase  crystals
+    rewards.py      what dice bring in any Zone, the Derelicts
+    production.py   Parts, trades, upgrades                                 phases production, pay
+    rotation.py     the Light cards, the last turn
 
 Moves (`die`: 1 ... 6, or red-4 ... blue-6 for Prismatic dice; `zone`: iron mine crater cargo graveyard vessel
 acquisition crystals; `slot`: 1 2 3 of the Tech pool, or reserve; equal dice are one move):
@@ -36,42 +34,79 @@ acquisition crystals; `slot`: 1 2 3 of the Tech pool, or reserve; equal dice are
     pay          pay <value of a Tech card> · pay tech-1|tech-2
     plan, adjust, demand, acquisition, production also: use <discovery>
 
-A captain is asked only if there may be something to decide, as far as everybody can see: nobody learns a secret from
-who is asked. Where captains could get in each other's way they act one after the other, the brightest Light card
-first; only deployment is simultaneous.
+A captain is asked only if there may be something to decide, as far as every captain can see (ruling a2). Where captains
+could get in each other's way they act one after the other, the brightest Light card first (ruling a1); only deployment
+is simultaneous.
 
-Targets, the names of the board's parts: zone-<zone>, die-<die>, dice, mat-<seat>, character-<character>,
+Targets, the ids of the board's parts: zone-<zone>, die-<die>, dice, mat-<seat>, character-<character>,
 artifact-<artifact>, tech-<slot>, own-<value>, part-<part>, prism-<colour>, find-<discovery>, offer-<kind>, upgrade,
 iron-<seat>, copper-<seat>, astatine-<seat>, light-<seat>, deck-discovery, turn.
 Rule anchors: characters rolling deployment intimidator crater cargo graveyard acquisition crystals production.
 """
 
+from collections.abc import Callable
+
 from ...core.bots import Bot
-from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Tell, View
+from ...core.game import Groups, Kind, Option, Options, Outcome, Rules, Seat, Tell
 from ...core.messages import Text
 from ...core.rng import Rng
 from . import (
     acquisition,
-    beginning,
-    board,
     crystals,
     deployment,
-    ending,
-    guessing,
+    describe,
+    evaluate,
+    hidden,
+    outcome,
     production,
     ranking,
+    resolving,
+    resources,
     rolling,
-    stores,
-    telling,
-    turn,
-    valuing,
+    rotation,
+    setup,
+    view,
     zones,
 )
 from .english import ENGLISH
+from .setup import adopt, ask_draft, ask_patron, choose
 from .state import State, has_access
+from .view import View
+
+# The rulebook's chapters: the phases in their order, then the components that several phases use.
+CHAPTERS = (
+    "rolling",
+    "deployment",
+    "resolving",
+    "ranking",
+    "zones",
+    "acquisition",
+    "crystals",
+    "rewards",
+    "production",
+    "rotation",
+    "tech_cards",
+    "resources",
+)
+
+AUTOMATIC: dict[str, Callable[[State, Tell], None]] = {  # phases in which no captain decides anything
+    "dawn": rolling.begin_turn,
+    "reveal": resolving.begin,
+    "resolve": resolving.go_on,
+    "produce": production.begin,
+    "rotate": rotation.rotate,
+}
+
+
+def go_on(s: State, tell: Tell) -> None:
+    """Carry out automatic phases until a captain has something to decide."""
+    while s.phase in AUTOMATIC:
+        AUTOMATIC[s.phase](s, tell)
 
 
 class Transecopia(Rules[State]):
+    """The rules now in force."""
+
     id, title, rules_version = "transecopia", "Transecopia", 2
     seats = range(2, 6)
     kind: Kind = "versus"
@@ -83,27 +118,29 @@ class Transecopia(Rules[State]):
     state_type = State
 
     def setup(self, options: Options, seats: int, seed: str) -> State:
-        s = beginning.setup(self.state_type, options, seats, seed)
-        turn.go_on(s, Tell(s.first))
+        """The position at the first decision."""
+        s = setup.setup(self.state_type, options, seats, seed)
+        go_on(s, Tell(s.first))
         return s
 
     def active(self, s: State) -> tuple[Seat, ...]:
-        if s.phase == "deploy":  # rule 22: all at the same time
+        """The seats that have to act: all that are not ready yet while dice are deployed (rule 22)."""
+        if s.phase == "deploy":
             return tuple([seat for seat, ready in enumerate(s.ready) if not ready])
         return () if s.phase == "over" else (s.seat,)
 
     def carry_out(self, s: State, tell: Tell, verb: str | int, *args: str | int) -> None:
-        """A move, and all that follows from it by itself."""
+        """Do a move and the automatic phases after it."""
         s.since = (len(s.results), len(s.rolloffs))
         super().carry_out(s, tell, verb, *args)
-        turn.go_on(s, tell)
+        go_on(s, tell)
 
     # --- before the first turn ---------------------------------------------------------------------------------------
 
-    ask_draft = staticmethod(beginning.ask_draft)
-    do_choose = staticmethod(beginning.choose)
-    ask_patron = staticmethod(beginning.ask_patron)
-    do_adopt = staticmethod(beginning.adopt)
+    ask_draft = staticmethod(ask_draft)
+    do_choose = staticmethod(choose)
+    ask_patron = staticmethod(ask_patron)
+    do_adopt = staticmethod(adopt)
 
     # --- Rolling -----------------------------------------------------------------------------------------------------
 
@@ -124,7 +161,7 @@ class Transecopia(Rules[State]):
     do_mark = staticmethod(rolling.mark)
     do_reroll = staticmethod(rolling.reroll)
 
-    do_use = staticmethod(stores.use)
+    do_use = staticmethod(resources.use)
 
     # --- Deployment --------------------------------------------------------------------------------------------------
 
@@ -168,28 +205,34 @@ class Transecopia(Rules[State]):
     # --- how it ends, what is seen -----------------------------------------------------------------------------------
 
     def outcome(self, s: State) -> Outcome | None:
-        return ending.outcome(s)
+        """See outcome.py."""
+        return outcome.outcome(s)
 
     def view(self, s: State, seat: Seat | None) -> View:
-        return board.view(s, seat)
+        """See view.py."""
+        return view.view(s, seat)
 
     def describe(self, view: View) -> tuple[Text, ...]:
-        return telling.describe(view)
+        """See describe.py."""
+        return describe.describe(view)
 
     # --- for bots ----------------------------------------------------------------------------------------------------
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
-        return guessing.guess(s, seat, rng)
+        """See hidden.py."""
+        return hidden.guess(s, seat, rng)
 
     def worth(self, s: State, seat: Seat) -> float:
-        return valuing.worth(s, seat)
+        """See evaluate.py."""
+        return evaluate.worth(s, seat)
 
     def groups(self, s: State) -> Groups:
-        """Characters and Artifacts: wins are counted by who one was, and by the set one had access to in the end."""
+        """The labels for which wins are counted: the Character, and the Artifacts accessed in the end."""
         sets = (" + ".join(id for id in s.artifacts if has_access(s, seat, id)) for seat in range(len(s.iron)))
-        return {"character": s.characters, "artifacts": tuple(had or "none" for had in sets)}
+        return {"character": s.characters, "artifacts": tuple(owned or "none" for owned in sets)}
 
     def bot(self, level: str) -> Bot[State]:
-        from .bots import bot  # a page that plays no bot does not pay for one
+        """See bots/."""
+        from .bots import bot  # imported only by callers that play a bot
 
         return bot(level)

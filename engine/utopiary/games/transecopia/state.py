@@ -1,4 +1,4 @@
-"""A position of Transecopia: what every captain has, the decks, the dice, and how far the turn has come.
+"""A position of Transecopia: what every captain has, the decks, the dice, and the progress of the turn.
 
 Lists are by seat. Everything inside them is a tuple or a number: a rule that alters one puts a new one there, so that
 a copy of a position is a handful of slices. A die is 10 * colour + value; a deployment is its Zone and its dice, the
@@ -46,7 +46,9 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    # old_rules.py: those of earlier rules are others
+    """A position: the captains, the table, the turn."""
+
+    # tables that earlier versions of the rules replace (old_rules.py)
     light: ClassVar[dict[int, tuple[LightCard, ...]]] = LIGHT
     cargo: ClassVar[dict[int, Rewards]] = CARGO_REWARDS
 
@@ -69,7 +71,7 @@ class State:
     dice: list[Stack]  # rolled this turn, sorted
     tray: list[Stack]  # of those, not deployed yet: secret, like the next
     placed: list[tuple[Deployment, ...]]
-    ready: list[bool]  # placing is over; the screens fall when everybody is
+    ready: list[bool]  # has finished deploying
     # the table
     decks: tuple[tuple[int, ...], ...]  # upgrades by tier
     tech_deck: tuple[int, ...]
@@ -79,17 +81,17 @@ class State:
     access: tuple[tuple[Seat, ...], ...]  # by Artifact, in the order of its ship slots
     tech_used: tuple[int, ...] = ()
     find_used: tuple[int, ...] = ()
-    reserve: int = EMPTY  # Naga's own Tech card
+    reserve: int = EMPTY  # the Naga Agent's own Tech card
     patron: str = ""  # the Priest's Artifact
     characters: tuple[str, ...] = ()  # by seat; "" is none
     left: tuple[str, ...] = ()  # Characters still to be chosen
-    first: Seat = 0  # who won the roll before the game
-    radiant: Seat = 0  # who has the brightest Light card
+    first: Seat = 0  # the winner of the roll before the game
+    radiant: Seat = 0  # the seat with the brightest Light card
     # the turn
     turn: int = 0
     phase: str = "draft"
-    seat: Seat = 0  # who acts, but for the deployment
-    waiting: tuple[Seat, ...] = ()  # who acts after that in this phase
+    seat: Seat = 0  # the seat to act, except in the deployment
+    waiting: tuple[Seat, ...] = ()  # the seats to act after it in this phase
     tool: str = ""  # what the dice are being marked for
     marks: Stack = ()
     iconed: bool = False  # the Invigorating Icon was used this turn by this seat
@@ -115,6 +117,7 @@ class State:
     ending: str = ""
 
     def copy(self) -> Self:
+        """A copy that can be changed without changing this position."""
         return type(self)(
             self.rng.copy(),
             self.iron.copy(),
@@ -181,18 +184,19 @@ class State:
 
 # --- questions about a position --------------------------------------------------------------------------------------
 
-ORDERS = {  # by number of captains and who has the brightest Light card
+ORDERS = {  # by number of captains and the seat with the brightest Light card
     seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
     for seats in range(2, 6)
 }
 
 
 def order(s: State) -> tuple[Seat, ...]:
-    """Everybody, the brightest Light card first: clockwise from it, for the cards lie in this order (rules 17, 34)."""
+    """All seats clockwise from the brightest Light card, the order in which the cards lie (rules 17, 34)."""
     return ORDERS[len(s.iron)][s.radiant]
 
 
 def light_card(s: State, seat: Seat) -> LightCard:
+    """The Light card beside a captain's token (rules 17, 34)."""
     seats = len(s.iron)
     return s.light[seats][(seat - s.radiant) % seats]
 
@@ -203,37 +207,41 @@ def cargo_rewards(s: State) -> Rewards:
 
 
 def lights_left(s: State) -> int:
-    return LIGHT_TOKENS - sum(s.lights)  # ruling d20
+    """Light tokens in the supply (ruling d20)."""
+    return LIGHT_TOKENS - sum(s.lights)
 
 
 def part_left(s: State, part: int) -> bool:
-    return sum(parts[part] for parts in s.parts) < PART_TOKENS[part]  # rulings d20, d21
+    """Is a Part of this kind in the supply (rulings d20, d21)?"""
+    return sum(parts[part] for parts in s.parts) < PART_TOKENS[part]
 
 
 def has_access(s: State, seat: Seat, artifact: str) -> bool:
+    """Has the captain accessed this Artifact?"""
     return artifact in s.artifacts and seat in s.access[s.artifacts.index(artifact)]
 
 
 def accessed(s: State, seat: Seat) -> int:
+    """How many Artifacts the captain has accessed."""
     return sum(seat in seats for seats in s.access)
 
 
 def played_by(s: State, character: str) -> Seat:
-    """Who is that Character; -1: nobody."""
+    """The seat that plays a Character, or -1."""
     return s.characters.index(character) if character in s.characters else -1
 
 
 def value(dice: Stack) -> int:
-    """Of a deployment: the sum of its stack (rule 35)."""
+    """The value of a deployment: the sum of its stack (rule 35)."""
     return dice[0] % 10 if len(dice) == 1 else sum(die % 10 for die in dice)
 
 
 def prismatic(dice: Stack) -> bool:
-    """Ruling d16: a stack is what its top die is."""
+    """Is a deployment Prismatic? A stack is what its top die is (ruling d16)."""
     return dice[-1] >= 10
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """All but one of them."""
+    """The cards, or dice, without one of them."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]

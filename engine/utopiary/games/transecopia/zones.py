@@ -1,7 +1,6 @@
-"""Zones 1 to 6 give out what they have (rules 26, 27, 36). Each works on from `place` until somebody has to choose."""
+"""Zones 1 to 6 and their rewards (rules 26, 27, 36). Each goes on from `place` until a captain has a choice."""
 
 from ...core.game import Ask, Seat, Tell
-from .awards import Gains, close, resolved, take_part, unresolved
 from .data import (
     CARGO,
     CARGO_KINDS,
@@ -13,14 +12,16 @@ from .data import (
     PRISM_FACES,
     VESSEL_REWARD,
 )
-from .saying import NAMES, amount, stack_text
+from .names import NAMES, amount, stack_text
+from .resources import finds_left, gain
+from .rewards import Gains, close, resolved, take_part, unresolved
 from .state import Entry, Result, State, cargo_rewards, light_card, part_left, prismatic, value
-from .stores import finds_left, gain
 
 # --- Zones 1 and 2 ---------------------------------------------------------------------------------------------------
 
 
 def iron(s: State, tell: Tell) -> None:
+    """Zone 1: every die gets Iron (rule 26)."""
     last = len(IRON_REWARDS) - 1
     for place, entry in enumerate(s.ranking):
         resolved(s, tell, entry, place, (("iron", IRON_REWARDS[min(place, last)]),))
@@ -29,6 +30,7 @@ def iron(s: State, tell: Tell) -> None:
 
 
 def mine(s: State, tell: Tell) -> None:
+    """Zone 2: the first two get Copper (rule 26)."""
     for place, (entry, n) in enumerate(zip(s.ranking, MINE_REWARDS, strict=False)):
         resolved(s, tell, entry, place, (("copper", n),))
     s.place = min(len(s.ranking), len(MINE_REWARDS))
@@ -39,6 +41,7 @@ def mine(s: State, tell: Tell) -> None:
 
 
 def crater(s: State, tell: Tell) -> None:
+    """Zone 3: the first picks two rewards, the second one (rule 26)."""
     while s.place < min(len(s.ranking), len(CRATER_PICKS)):
         entry = s.ranking[s.place]
         s.picks = s.picks or CRATER_PICKS[s.place]
@@ -50,6 +53,7 @@ def crater(s: State, tell: Tell) -> None:
 
 
 def ask_crater(s: State, ask: Ask) -> None:
+    """Which reward of the Crater?"""
     ask("transecopia.ask.crater", rule="crater", n=s.picks)
     for kind in CRATER_OFFERS:
         ask.choice(
@@ -58,12 +62,13 @@ def ask_crater(s: State, ask: Ask) -> None:
 
 
 def cargo(s: State, tell: Tell) -> None:
+    """Zone 4: each in its rank picks one reward (rule 26)."""
     while s.place < min(len(s.ranking), len(CARGO_KINDS)):
         offers = cargo_offers(s)
         if len(offers) > 1:
             s.seat, s.phase = s.ranking[s.place].seat, "cargo"
             return
-        if offers:  # what is left
+        if offers:
             _pick(s, tell, *offers[0])
         else:
             break
@@ -71,12 +76,14 @@ def cargo(s: State, tell: Tell) -> None:
 
 
 def cargo_offers(s: State) -> list[tuple[str, int]]:
+    """The rewards of the Cargo that are left."""
     amounts = cargo_rewards(s)
     offers = [(CARGO_KINDS[index], amounts[index]) for index in s.offers]
     return [(kind, n) for kind, n in offers if kind != "discovery" or finds_left(s)]
 
 
 def ask_cargo(s: State, ask: Ask) -> None:
+    """Which reward of the Cargo?"""
     ask("transecopia.ask.cargo", rule="cargo", place=s.place + 1)
     for kind, n in cargo_offers(s):
         ask.choice(
@@ -85,12 +92,13 @@ def ask_cargo(s: State, ask: Ask) -> None:
 
 
 def take(s: State, tell: Tell, kind: str) -> None:
+    """Take a reward of the Crater or the Cargo."""
     s.phase = "resolve"
     _pick(s, tell, kind, cargo_rewards(s)[CARGO_KINDS.index(kind)] if s.zone == CARGO else 1)
 
 
 def _pick(s: State, tell: Tell, kind: str, n: int) -> None:
-    """One reward of the Crater or the Cargo for the entry whose turn it is."""
+    """Give one reward of the Crater or the Cargo to the entry at `place`."""
     entry = s.ranking[s.place]
     gain(s, tell, entry.seat, kind, n)
     first = s.zone == CARGO or s.picks == CRATER_PICKS[s.place]
@@ -108,6 +116,7 @@ def _pick(s: State, tell: Tell, kind: str, n: int) -> None:
 
 
 def graveyard(s: State, tell: Tell) -> None:
+    """Zone 5: every die finds the Part of its number (rule 26)."""
     while s.place < len(s.ranking):
         entry = s.ranking[s.place]
         parts = graveyard_parts(s, entry)
@@ -123,7 +132,7 @@ def graveyard(s: State, tell: Tell) -> None:
 
 
 def graveyard_parts(s: State, entry: Entry) -> list[int]:
-    """The Part of the die's number; a Prismatic die may be worth a Prismatic one."""
+    """The Parts that a deployment can find: that of its number, and the Prismatic one for a Prismatic die (rule 26)."""
     number = value(entry.dice)
     parts = [number - 1] if number <= 6 else []
     if prismatic(entry.dice) and number in PRISM_FACES:
@@ -132,6 +141,7 @@ def graveyard_parts(s: State, entry: Entry) -> list[int]:
 
 
 def ask_graveyard(s: State, ask: Ask) -> None:
+    """Which Part?"""
     entry = s.ranking[s.place]
     ask("transecopia.ask.graveyard", rule="graveyard", die=stack_text(entry.dice))
     for part in graveyard_parts(s, entry):
@@ -142,6 +152,7 @@ def ask_graveyard(s: State, ask: Ask) -> None:
 
 
 def salvage(s: State, tell: Tell, id: str) -> None:
+    """Take a Part."""
     s.phase = "resolve"
     _salvage(s, tell, PARTS.index(id))
 
@@ -157,13 +168,14 @@ def _salvage(s: State, tell: Tell, part: int) -> None:
 
 
 def unique(s: State, entry: Entry) -> bool:
-    """Rule 27: nobody else has this value here; rule 36: with two players nobody else has this parity."""
+    """Has no other captain this value here (rule 27), or with two captains this parity (rule 36)?"""
     alike = 2 if len(s.iron) == 2 else 99
     number = value(entry.dice) % alike
     return all(other.seat == entry.seat or value(other.dice) % alike != number for other in s.ranking)
 
 
 def vessel(s: State, tell: Tell) -> None:
+    """Zone 6: unique dice are rewarded (rules 27, 36; rulings d2, d3)."""
     lone = [unique(s, entry) for entry in s.ranking]
     lucky: set[Seat] = set()
     for entry, alone in zip(s.ranking, lone, strict=True):

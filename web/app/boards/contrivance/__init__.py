@@ -1,57 +1,61 @@
-"""The board of Contrivance: a workbench on a blueprint, brass and enamel.
+"""The board of Contrivance: a workbench on a blueprint, in brass and enamel.
 
-    art          emblems, signs and blueprints, sent once
-    tiles        a Component tile as a picture
-    bench        the workbench: rows, squares, Rivets, what would burn
-    console      damage dial, Contrivance, deck, discard pile
-    cards        Tool cards
-    work         what lies in front of the one who looks: tiles, hand, the card being played
-    show         the end as a show: when each thing happens
-    ending       the table at the end
-    picture      all of it in small, for the shelf
+    workbench     rows and squares, Rivets, links, and the preview of a test
+    status        damage dial, Contrivance, deck, discard pile, Switch On cards
+    action_panel  the buttons for the current decision: own tiles, hand, the card on the table
+    outcome       the table at the end
+    animation     the steps of the test at the end
+
+    tiles         a Component tile as a picture
+    cards         Tool cards, in a hand or in the pile
+    art           emblems, signs and blueprints, sent once
+    picture       the thumbnail
 
 The frame never changes; each piece in it is sent only when it looks different.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from utopiary import text
+from utopiary.games.contrivance.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
 from ..board import Board
+from .action_panel import action_panel
 from .art import symbols
-from .bench import bench
-from .console import console
-from .ending import ending
 from .english import ENGLISH
 from .legend import legend
+from .outcome import outcome
 from .picture import picture
-from .work import work
+from .status import status
+from .workbench import workbench
 
-__all__ = ["BOARD"]
+__all__ = ["BOARD", "REGIONS"]
+
+REGIONS = ("workbench", "status", "tiles", "cards")  # modules that draw a region of the board or the pieces in it
 
 
-def draw(scene: Scene[Any]) -> Pieced:
+def draw(scene: Scene[View]) -> Pieced:
+    """The whole board."""
     say = scene.say
     title = say(text("table.board", title="Contrivance"))
-    labels = {"bench": say(text("cv.bench")), "console": say(text("cv.console")), "work": say(text("cv.work"))}
+    labels = {"status": text("cv.console"), "workbench": text("cv.bench"), "action-panel": text("cv.work")}
     pieces = {
-        "cv-console": console(scene),
-        "cv-bench": bench(scene),
-        "cv-work": ending(scene) if scene.view["end"] else work(scene),
+        "cv-status": status(scene),
+        "cv-workbench": workbench(scene),
+        "cv-action-panel": outcome(scene) if scene.view["end"] else action_panel(scene),
     }
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
         sections = [
-            tag("section", inside[f"cv-{name}"], id=f"cv-{name}", class_=f"cv-{name}", aria_label=labels[name])
-            for name in ("console", "bench", "work")
+            tag("section", inside[f"cv-{name}"], id=f"cv-{name}", class_=f"cv-{name}", aria_label=say(label))
+            for name, label in labels.items()
         ]
-        shop = tag("div", *sections, class_="cv-shop")
-        return tag("div", symbols(), shop, class_="cv", role="group", aria_label=title)
+        layout = tag("div", *sections, class_="cv-layout")
+        return tag("div", symbols(say), layout, class_="cv", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 
 
-BOARD: Board[Any] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)
+BOARD: Board[View] = Board(draw=draw, picture=picture, english=ENGLISH, legend=legend)

@@ -1,12 +1,15 @@
 """Our own art, as symbols that are sent once and used everywhere: emblems of the six Builders, signs of the tools,
 blueprints of the six Contrivances.
 
-Everything is drawn with the pen of whoever uses it; what is meant to be filled stands after a bar.
+A drawing is one path; the part after the bar is filled. Colours come from the element that uses a symbol.
 """
 
-from functools import cache
+from functools import cache, lru_cache
+
+from utopiary import Speaker
 
 from ...markup import Markup, tag
+from ..board import tooltips
 
 EMBLEMS = {  # of 24 x 24, bold enough for the corner of a tile
     "engineer": "M12 3v3M12 6L5.500 21M12 6l6.500 15M7.500 15.500q4.500 3.500 9 0|M12 3.500a3 3 0 1 0 .01 0z",  # dividers
@@ -51,28 +54,35 @@ PLANS = {  # of 120 x 90: what the Contrivance turns out to be
 }  # fmt: skip
 
 
-@cache
-def symbols() -> Markup:
-    """Everything that is drawn more than once; stands at the head of the board and never changes."""
-    drawn = [_symbol(name, lines, "0 0 24 24", "cv-pen bold") for name, lines in EMBLEMS.items()]
-    drawn += [_symbol(name, lines, "0 0 24 24", "cv-pen") for name, lines in SIGNS.items()]
-    drawn += [_symbol(name, lines, "0 0 120 90", "cv-pen") for name, lines in PLANS.items()]
+@lru_cache(maxsize=4)
+def symbols(say: Speaker | None = None) -> Markup:
+    """All symbols, for the head of the board; with tooltips in the speaker's language."""
+    from .legend import legend  # here, because the legend draws with this module
+
+    titles = tooltips(legend, say) if say else {}
+    drawn = [_symbol(name, lines, "0 0 24 24", "cv-pen bold", titles) for name, lines in EMBLEMS.items()]
+    drawn += [_symbol(name, lines, "0 0 24 24", "cv-pen", titles) for name, lines in SIGNS.items()]
+    drawn += [_symbol(name, lines, "0 0 120 90", "cv-pen", titles) for name, lines in PLANS.items()]
     return tag("svg", *drawn, class_="cv-art", width=0, height=0, aria_hidden="true")
 
 
-def _symbol(name: str, drawn: str, box: str, pen: str) -> Markup:
+def _symbol(name: str, drawn: str, box: str, pen: str, titles: dict[str, str]) -> Markup:
+    id = f"cv-{name}"
     lines, _, solid = drawn.partition("|")
-    inside = [tag("path", d=solid, class_="cv-solid", fill_rule="evenodd")] if solid else []
-    return tag("symbol", *inside, tag("path", d=lines, class_=pen), id=f"cv-{name}", viewBox=box)
+    title = tag("title", titles[id]) if id in titles else None
+    filled = tag("path", d=solid, class_="cv-solid", fill_rule="evenodd") if solid else None
+    return tag("symbol", title, filled, tag("path", d=lines, class_=pen), id=id, viewBox=box)
 
 
 @cache
 def sign(name: str, kind: str = "") -> Markup:
+    """A sign or an emblem as a small drawing."""
     return tag("svg", tag("use", href=f"#cv-{name}"), class_=f"sign {kind}".strip(), aria_hidden="true")
 
 
 @cache
 def plan(name: str) -> Markup:
+    """The blueprint of a Contrivance."""
     return tag(
         "svg", tag("use", href=f"#cv-{name}"), class_="plan", viewBox="0 0 120 90", width=120, height=90, aria_hidden="true"
     )  # fmt: skip

@@ -1,17 +1,16 @@
-"""Tool cards: as they lie in a hand, and small, as they lie in a pile."""
-
-from typing import Any
+"""Tool cards: large in a hand, small in the discard pile."""
 
 from utopiary import Choice, text
+from utopiary.games.contrivance.view import PlayedCard, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
 from .art import sign
-from .common import POINTS, card_name, does, part, signed
+from .common import POINTS, card_name, effect_of, part, signed
 
 
-def _face(scene: Scene[Any], id: str) -> tuple[Markup, ...]:
-    """What stands on a card."""
+def _face(scene: Scene[View], id: str) -> tuple[Markup, ...]:
+    """The picture and the name on a card."""
     picture = tag("b", POINTS[id], class_="big") if id in POINTS else sign(id)
     name = scene.say(text("cv.card.points") if id in POINTS else card_name(id))
     return tag("span", picture, class_="picture", aria_hidden="true"), tag(
@@ -19,15 +18,16 @@ def _face(scene: Scene[Any], id: str) -> tuple[Markup, ...]:
     )
 
 
-def card(scene: Scene[Any], id: str, target: str, choice: Choice | None = None, kind: str = "") -> Markup:
-    """A card, to look at or, if there is a choice, to press."""
-    does_it = scene.say(does(id))
+def card(scene: Scene[View], id: str, target: str, choice: Choice | None = None, kind: str = "") -> Markup:
+    """A card; with a choice it can be pressed."""
+    does_it = scene.say(effect_of(id))
     words = does_it if choice else f"{scene.say(card_name(id))}. {does_it}"
     pane = part(scene, target, words, choice)
     return tag("div", *_face(scene, id), pane, class_=f"card of-{suit(id)} {kind}".strip(), title=does_it)
 
 
-def small_card(scene: Scene[Any], card: dict[str, Any]) -> Markup:
+def small_card(card: PlayedCard) -> Markup:
+    """A card of the discard pile."""
     id, value = card["card"], card["value"]
     if value is not None:
         inside, kind = join([sign("switch-on"), tag("b", signed(value))]), "on"
@@ -37,7 +37,7 @@ def small_card(scene: Scene[Any], card: dict[str, Any]) -> Markup:
 
 
 def suit(card: str) -> str:
-    """What a card is about decides its colour: places, values or cards."""
+    """The colour class of a card, by what it changes: places, values or cards."""
     if card in POINTS or card == "swap-points":
         return "points"
     return "cards" if card.endswith("-a-tool") else "places"

@@ -1,4 +1,4 @@
-"""What stands on the board of Contrivance, in English."""
+"""The sentences on the board of Contrivance, in English."""
 
 from utopiary import Catalogue
 
@@ -46,7 +46,7 @@ ENGLISH: Catalogue = {
     "cv.short.galvanic-weather-organ": "Galvanic Weather Organ",
     "cv.short.subterranean-phonoscope": "Subterranean Phonoscope",
     "cv.short.self-winding-valet": "Self-Winding Valet",
-    # --- the desk
+    # --- the action panel
     "cv.card.points": "Points",
     "cv.hand": "Your hand",
     "cv.your-tiles": "Your tiles",

@@ -1,36 +1,42 @@
-"""Every sign on the workbench with what it means, for the panel of symbols."""
+"""Every symbol of the board with its meaning, for the panel of symbols and for tooltips."""
 
 from collections.abc import Iterator
 
 from utopiary import Speaker, text
-from utopiary.games.contrivance.data import TOOLS
+from utopiary.games.contrivance.data import BUILDERS, TOOLS
+from utopiary.games.contrivance.view import Tile
 
 from ...markup import Markup, tag
 from ..board import LegendEntry
-from .art import EMBLEMS, sign
-from .common import POINTS, builder_name, does
+from .art import sign
+from .common import POINTS, builder_name, card_name, effect_of
 from .tiles import tile_art
 
-TILE = {"id": "engineer-double", "builder": "engineer", "double": True, "facing": "up", "value": 3}
+TILE: Tile = {
+    "id": "engineer-double",
+    "builder": "engineer",
+    "double": True,
+    "facing": "up",
+    "value": 3,
+    "rivets": ["up", "right"],
+}
 
 
 def legend(say: Speaker) -> Iterator[LegendEntry]:
-    tile = {**TILE, "rivets": ["up", "right"]}
-    yield LegendEntry(_tile(tile_art(tile)), text("cv.legend.tile"))
-    yield LegendEntry(_tile(tile_art(tile, frozenset({"right"}))), text("cv.legend.coupling"))
-    for mark in ("burns", "lives"):
-        yield LegendEntry(_tile(tile_art(tile, mark=mark)), text(f"cv.legend.{mark}"))
-    for id in EMBLEMS:
-        yield LegendEntry(
-            _picture(sign(id, "emblem")),
-            text("cv.legend.builder", builder=builder_name(id), ability=text(f"contrivance.ability.{id}")),
-        )
-    for id in (id for id in TOOLS if id not in POINTS):
-        yield LegendEntry(
-            _picture(sign(id)), text("cv.legend.card", card=text(f"contrivance.card.{id}"), does=does(id))
-        )
+    """All entries of the legend."""
+    yield LegendEntry(_tile(tile_art(TILE)), text("cv.legend.tile"), ("cv-engineer",))
+    yield LegendEntry(_tile(tile_art(TILE, frozenset({"right"}))), text("cv.legend.coupling"))
+    for mark, symbol in (("burns", "cv-flame"), ("lives", "cv-shield")):
+        yield LegendEntry(_tile(tile_art(TILE, mark=mark)), text(f"cv.legend.{mark}"), (symbol,))
+    for builder in BUILDERS:
+        ability = text(f"contrivance.ability.{builder.id}")
+        meaning = text("cv.legend.builder", builder=builder_name(builder.id), ability=ability)
+        yield LegendEntry(_picture(sign(builder.id, "emblem")), meaning, (f"cv-{builder.id}",))
+    for card in (card for card in TOOLS if card not in POINTS):
+        meaning = text("cv.legend.card", card=card_name(card), does=effect_of(card))
+        yield LegendEntry(_picture(sign(card)), meaning, (f"cv-{card}",))
     yield LegendEntry(_picture(tag("b", "±")), text("contrivance.does.points"))
-    yield LegendEntry(_picture(sign("switch-on")), text("contrivance.does.switch-on"))
+    yield LegendEntry(_picture(sign("switch-on")), text("contrivance.does.switch-on"), ("cv-switch-on",))
 
 
 def _tile(drawn: Markup) -> Markup:

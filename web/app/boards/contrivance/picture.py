@@ -1,8 +1,7 @@
-"""The workbench as a small picture: who has tiles where, what holds what, and how far the damage is."""
+"""The thumbnail of a position: tiles, Rivets and the damage."""
 
-from typing import Any
-
-from utopiary import Speaker, View, text
+from utopiary import Speaker, text
+from utopiary.games.contrivance.view import Damage, Tile, View
 
 from ...markup import Markup, tag
 
@@ -11,7 +10,8 @@ STEPS = {"up": (0, -1), "right": (1, 0), "down": (0, 1), "left": (-1, 0)}
 
 
 def picture(view: View, say: Speaker) -> Markup:
-    rows: list[dict[str, Any]] = view["rows"]
+    """A position as a small picture."""
+    rows = view["rows"]
     side = min(17.0, 66 / len(rows))
     left, top = (WIDE - 10 - side * view["columns"]) / 2, (HIGH - side * len(rows)) / 2
     seat_of = {row["builder"]: row["seat"] for row in rows}
@@ -37,7 +37,7 @@ def _grid(left: float, top: float, side: float, rows: int, columns: int) -> str:
     return across + "".join(f"M{left + side * x:.1f} {top:.1f}v{side * rows:.1f}" for x in range(columns + 1))
 
 
-def _tile(x: float, y: float, side: float, tile: dict[str, Any], seat: int | None) -> list[Markup]:
+def _tile(x: float, y: float, side: float, tile: Tile, seat: int | None) -> list[Markup]:
     middle = side / 2
     rivets = [STEPS[way] for way in tile["rivets"]]
     dots = "".join(f"M{x + middle + dx * side * 0.4:.1f} {y + middle + dy * side * 0.4:.1f}h0" for dx, dy in rivets)
@@ -47,8 +47,8 @@ def _tile(x: float, y: float, side: float, tile: dict[str, Any], seat: int | Non
     return [plate, rivet, value]
 
 
-def _damage(damage: dict[str, Any]) -> list[Markup]:
-    """A column that is full when nothing can be saved any more."""
+def _damage(damage: Damage) -> list[Markup]:
+    """The damage as a column, full when it is beyond repair."""
     tall = (HIGH - 12) * max(0, min(1, damage["now"] / (damage["most"] + 1)))
     return [
         tag("rect", x=WIDE - 10, y=6, width=5, height=HIGH - 12, rx=2.5, fill="#12293f"),

@@ -4,7 +4,8 @@ A Rivet that holds another one reaches over the edge of the tile; two of them me
 """
 
 from functools import cache
-from typing import Any
+
+from utopiary.games.contrivance.view import Tile
 
 from ...markup import Markup, tag
 from .art import placed
@@ -13,8 +14,8 @@ TURNS = {"up": 0, "right": 90, "down": 180, "left": 270}
 LETTERS = {"double": "D", "a": "A", "b": "B", "c": "C"}
 
 
-def tile_art(tile: dict[str, Any], links: frozenset[str] = frozenset(), mark: str = "") -> Markup:
-    """`links`: the sides where it holds another tile. `mark`: what the test would do to it, `burns` or `lives`."""
+def tile_art(tile: Tile, links: frozenset[str] = frozenset(), mark: str = "") -> Markup:
+    """A tile. `links`: the sides on which it holds another one; `mark`: the result of a test, `burns` or `lives`."""
     part = tile["id"].rpartition("-")[2]
     dot = tile["facing"] if tile["double"] else ""
     return _art(tile["builder"], part, tile["value"], tuple(tile["rivets"]), dot, links, mark)

@@ -1,13 +1,16 @@
-"""Our own art, as symbols that are sent once and used everywhere: the eight places on the sea floor, the submarine,
-and signs for all that lies on the table.
+"""Our own art: the eight places on the sea floor, the submarine, signs for everything on the board, and dice.
 
-Signs are drawn with the pen of whoever uses them; what is meant to be filled stands after a bar. Scenes are layers,
-each with the name of its colour; the style sheet knows what colour that is by day and by night.
+Places, submarines and signs are `<symbol>`s that are sent once. Signs are stroked in the colour of their context; what is
+filled stands after a bar. Scenes are layers, each named after its colour; the style sheet maps the names to colours.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
+from utopiary import Speaker
+
+from ...dice import PIPS
 from ...markup import Markup, tag
+from ..board import tooltips
 
 WIDE, HIGH = 160, 90  # of a scene
 
@@ -125,7 +128,7 @@ SCENES = {
     ),
 }  # fmt: skip
 
-BOAT = (  # 120 x 60: somebody's submarine; the hull has the colour of its seat
+BOAT = (  # 120 x 60: a submarine; the hull has the colour of its seat
     ("brass", "M12 34q-11-10-4-17q8 6 4 17zM12 34q-11 8-6 17q8-5 6-17zM9 29h7v10H9z"),
     ("seat", "M14 34Q15 17 42 15H84Q108 18 110 33Q106 50 84 52H42Q15 51 14 34z"),
     ("shade", "M14 35Q60 44 110 33Q106 50 84 52H42Q15 51 14 35z"),
@@ -187,19 +190,23 @@ SIGNS = {  # of 24 x 24
 }  # fmt: skip
 
 
-@cache
-def symbols() -> Markup:
-    """Everything that is drawn more than once; stands at the head of the board and never changes."""
-    drawn = [_sign_symbol(name, lines) for name, lines in SIGNS.items()]
+@lru_cache(maxsize=4)
+def symbols(say: Speaker | None = None) -> Markup:
+    """All symbols, for the head of the board; with a speaker, those of the legend have tooltips."""
+    from .legend import legend  # which draws with this module
+
+    titles = tooltips(legend, say) if say else {}
+    drawn = [_sign_symbol(name, lines, titles.get(f"tr-{name}")) for name, lines in SIGNS.items()]
     drawn += [_scene_symbol(f"scene-{name}", layers, f"0 0 {WIDE} {HIGH}") for name, layers in SCENES.items()]
     drawn += [_scene_symbol(f"boat-{level}", (*BOAT, *ADDED[:level]), "0 0 120 60") for level in range(len(ADDED) + 1)]
     return tag("svg", *drawn, class_="tr-art", width=0, height=0, aria_hidden="true")
 
 
-def _sign_symbol(name: str, drawn: str) -> Markup:
+def _sign_symbol(name: str, drawn: str, title: str | None) -> Markup:
     lines, _, solid = drawn.partition("|")
     inside = [tag("path", d=solid, class_="tr-solid", fill_rule="evenodd")] if solid else []
-    return tag("symbol", *inside, tag("path", d=lines, class_="tr-pen"), id=f"tr-{name}", viewBox="0 0 24 24")
+    tooltip = None if title is None else tag("title", title)
+    return tag("symbol", tooltip, *inside, tag("path", d=lines, class_="tr-pen"), id=f"tr-{name}", viewBox="0 0 24 24")
 
 
 def _scene_symbol(name: str, layers: tuple[tuple[str, str], ...], box: str) -> Markup:
@@ -212,11 +219,13 @@ def _layer(kind: str, d: str) -> Markup:
 
 @cache
 def sign(name: str, kind: str = "") -> Markup:
+    """A sign, by reference to its symbol."""
     return tag("svg", tag("use", href=f"#tr-{name}"), class_=f"sign {kind}".strip(), aria_hidden="true")
 
 
 @cache
 def scene_art(name: str) -> Markup:
+    """The picture of a Zone, by reference to its symbol."""
     return tag(
         "svg", tag("use", href=f"#tr-scene-{name}"), class_="place-art", viewBox=f"0 0 {WIDE} {HIGH}",
         preserveAspectRatio="xMidYMax slice", aria_hidden="true",
@@ -225,17 +234,18 @@ def scene_art(name: str) -> Markup:
 
 @cache
 def boat(level: int) -> Markup:
+    """A submarine with so many upgrades, by reference to its symbol."""
     return tag("svg", tag("use", href=f"#tr-boat-{level}"), class_="boat", viewBox="0 0 120 60", aria_hidden="true")
 
 
 def boat_drawn(level: int) -> list[Markup]:
-    """The submarine itself, for a picture that stands where the symbols do not."""
+    """The shapes of a submarine, for a picture on a page without the symbols."""
     return [_layer(kind, d) for kind, d in (*BOAT, *ADDED[:level])]
 
 
 @cache
 def water() -> Markup:
-    """Behind the places: rays of light from above, far ridges, weeds, and what swims there."""
+    """The background of the sea floor: rays of light, far ridges, and fish."""
     fish = "M{x} {y}q7-6 14 0q-7 6-14 0zM{x} {y}l-5-4v8z"
     shoals = "".join(fish.format(x=x, y=y) for x, y in ((610, 60), (640, 78), (585, 84), (96, 214), (120, 230)))
     specks = "".join(f"M{53 * i % 800} {37 * i * i % 400}h.01" for i in range(1, 60))
@@ -247,3 +257,33 @@ def water() -> Markup:
         tag("path", d=specks, class_="tr-speck"),
         class_="water", viewBox="0 0 800 400", preserveAspectRatio="xMidYMid slice", aria_hidden="true",
     )  # fmt: skip
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+
+BODY = "M9 2h30a7 7 0 0 1 7 7v30a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7z"
+CUT = "M14 2h20l12 12v20L34 46H14L2 34V14z"  # a Prismatic die has the outline of a gem
+FACETS = "M14 2l-3 9-9 3M34 2l3 9 9 3M14 46l-3-9-9-3M34 46l3-9 9-3M11 11h26v26H11z"
+
+
+@cache
+def die_face(value: int, colour: str = "") -> Markup:
+    """A die from above; no value, no pips."""
+    pips = "".join(_pip(colour, 2 + 44 * x, 2 + 44 * y) for x, y in PIPS.get(value, ()))
+    return tag(
+        "svg",
+        tag("path", d=CUT if colour else BODY, class_="body"),
+        tag("path", d=FACETS, class_="facets") if colour else None,
+        tag("path", d=pips, class_="spots"),
+        viewBox="0 0 48 48",
+        class_=f"cube {colour or 'normal'}",
+        aria_hidden="true",
+    )
+
+
+def _pip(colour: str, x: float, y: float) -> str:
+    if colour == "red":
+        return f"M{x:.1f} {y - 5.5:.1f}l5.4 9.5h-10.8z"
+    if colour == "blue":
+        return f"M{x - 4.2:.1f} {y - 4.2:.1f}h8.4v8.4h-8.4z"
+    return f"M{x:.1f} {y - 4.4:.1f}a4.4 4.4 0 1 0 .01 0z"

@@ -1,34 +1,34 @@
-"""What all parts of the board use: names, attributes of board parts, buttons, amounts, whose mat it is."""
+"""What all regions of the board use: names, buttons, amounts, dice, and a cache of drawn pieces."""
 
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import lru_cache, wraps
+from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from utopiary import Choice, Text, move_text, seat_name, text
-from utopiary.games.transecopia.saying import KINDS, amount
+from utopiary.games.transecopia.names import DIE_OF, DIE_TEXT, KINDS, amount
+from utopiary.games.transecopia.view import CaptainView, CostView, DieView, GainView, View
 
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
 from ...seats import mark as seat_mark
-from .art import sign
-
-Json = dict[str, Any]
+from .art import die_face, sign
 
 ASKING = ("demand", "crater", "cargo", "graveyard", "acquisition", "crystals")  # phases of resolving that ask
 
 
 def name(id: str) -> Text:
+    """The name of a Zone, a Part, an Artifact, a Character or a colour."""
     return text(f"transecopia.name.{id}")
 
 
-def own(scene: Scene[Any]) -> Json | None:
-    """The captain who looks; nobody while the device changes hands."""
+def own(scene: Scene[View]) -> CaptainView | None:
+    """The captain of the seat that looks; `None` while the device changes hands."""
     you = scene.view["you"]
-    captain: Json | None = None if you is None else scene.view["captains"][you]
-    return captain
+    return None if you is None else scene.view["captains"][you]
 
 
-def who(scene: Scene[Any], seat: int) -> Markup:
-    """A captain, by shape, colour and name."""
+def who(scene: Scene[View], seat: int) -> Markup:
+    """A captain: mark, colour and name."""
     return _who(seat, scene.say(seat_name(seat)))
 
 
@@ -40,22 +40,23 @@ def _who(seat: int, called: str) -> Markup:
 # --- parts of the board ----------------------------------------------------------------------------------------------
 
 
-def spot(scene: Scene[Any], target: str, kind: str = "") -> dict[str, Attr]:
-    """Attributes of a board part that is only looked at."""
+def spot(scene: Scene[View], target: str, kind: str = "") -> dict[str, Attr]:
+    """The attributes of a board part that cannot be pressed."""
     return {"id": target, "data_part": target, "data_hint": target == scene.hint, "class": kind or None}
 
 
 def verb(choice: Choice) -> str:
+    """The first word of the move."""
     return str(choice.move[0])
 
 
-def chosen(scene: Scene[Any], *move: str | int) -> Choice | None:
-    """The one choice that begins like this."""
+def chosen(scene: Scene[View], *move: str | int) -> Choice | None:
+    """The first choice whose move begins with these words."""
     return next((choice for choice in scene.choices if choice.move[: len(move)] == move), None)
 
 
 def button(
-    scene: Scene[Any],
+    scene: Scene[View],
     choice: Choice,
     *inside: object,
     kind: str = "",
@@ -63,7 +64,7 @@ def button(
     next: bool = False,
     named: bool = True,
 ) -> Markup:
-    """A move as a button; what stands on it may be shorter than what it is called, or (not named) be its name."""
+    """A move as a button; with `named`, its label is the accessible name of a shorter content."""
     label, move = scene.say(choice.label), move_text(choice.move)
     return tag(
         "button",
@@ -79,32 +80,32 @@ def button(
     )
 
 
-def act(scene: Scene[Any], choice: Choice, icon: str, kind: str = "", next: bool = False) -> Markup:
-    """A move as a button with a sign and its whole name."""
+def act(scene: Scene[View], choice: Choice, icon: str, kind: str = "", next: bool = False) -> Markup:
+    """A move as a button with a sign and its whole label."""
     return button(
-        scene, choice, sign(icon), tag("span", scene.say(choice.label)), kind=f"deed {kind}".strip(), next=next
+        scene, choice, sign(icon), tag("span", scene.say(choice.label)), kind=f"action-button {kind}".strip(), next=next
     )
 
 
 def display(value: str, *inside: object, **attrs: Attr) -> Markup:
-    """A button that asks the board to show the reveal in another way."""
+    """A button that changes how the reveal is shown."""
     return tag("button", *inside, type="button", data_do="display", data_name="reveal", data_value=value, **attrs)
 
 
 # --- amounts ---------------------------------------------------------------------------------------------------------
 
 
-def said(scene: Scene[Any], kind: str, n: int) -> str:
+def said(scene: Scene[View], kind: str, n: int) -> str:
     """An amount in words."""
     return scene.say(amount(kind, n) if kind in KINDS else name(kind))
 
 
-def chip(scene: Scene[Any], kind: str, n: int) -> Markup:
+def chip(scene: Scene[View], kind: str, n: int) -> Markup:
     """An amount as a number and a sign."""
     return _chip(kind, n, said(scene, kind, n))
 
 
-@lru_cache(maxsize=512)  # the same few amounts stand everywhere
+@lru_cache(maxsize=512)  # few amounts, in many places
 def _chip(kind: str, n: int, words: str) -> Markup:
     icon = "prism" if kind in ("red", "green", "blue") else kind.removeprefix("prismatic-")
     look = f"res-{kind}" if kind in (*KINDS, "red", "green", "blue") else "res-thing"
@@ -113,15 +114,17 @@ def _chip(kind: str, n: int, words: str) -> Markup:
     return tag("span", count, sign(icon), class_=f"chip {look}{prismatic}", role="img", aria_label=words, title=words)
 
 
-def price(scene: Scene[Any], cost: dict[str, int]) -> Markup:
-    return tag("span", *[chip(scene, kind, n) for kind, n in cost.items() if n], class_="price")
+def price(scene: Scene[View], cost: CostView) -> Markup:
+    """A price as numbers and signs."""
+    amounts = (("iron", cost["iron"]), ("copper", cost["copper"]), ("astatine", cost["astatine"]))
+    return tag("span", *[chip(scene, kind, n) for kind, n in amounts if n], class_="price")
 
 
-def gained(scene: Scene[Any], gains: list[Json]) -> Markup:
+def gained(scene: Scene[View], gains: list[GainView]) -> Markup:
     """What a deployment brought."""
     shown = []
     for gain in gains:
-        if gain["kind"] == "tech":
+        if "card" in gain:
             words = scene.say(text("transecopia.tech", value=gain["card"]["value"]))
             shown.append(
                 tag(
@@ -132,3 +135,87 @@ def gained(scene: Scene[Any], gains: list[Json]) -> Markup:
         else:
             shown.append(chip(scene, gain["kind"], gain["n"]))
     return join(shown)
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+
+
+def die_name(scene: Scene[View], die: DieView) -> str:
+    """A die in words."""
+    word: str | int = int(die["id"]) if die["id"].isdigit() else die["id"]
+    return scene.say(DIE_TEXT[DIE_OF[word]])
+
+
+def stack_name(scene: Scene[View], dice: list[DieView]) -> str:
+    """A deployment in words."""
+    names = ", ".join(die_name(scene, die) for die in dice)
+    if len(dice) == 1:
+        return names
+    return scene.say(text("transecopia.stack", dice=names, value=sum(die["value"] for die in dice)))
+
+
+def stack(dice: list[DieView], seat: int | None = None, kind: str = "") -> Markup:
+    """A deployment: a die, or a stack with its sum; with the mark of its seat."""
+    return _stack(tuple((die["value"], die["colour"]) for die in dice), seat, kind)
+
+
+@lru_cache(maxsize=1024)
+def _stack(dice: tuple[tuple[int, str], ...], seat: int | None, kind: str) -> Markup:
+    faces = [die_face(value, colour) for value, colour in dice]
+    total = tag("span", sum(value for value, _ in dice), class_="sum") if len(dice) > 1 else None
+    mark = None if seat is None else seat_mark(seat)
+    look = f"stack high-{len(dice)} {kind}".strip() + ("" if seat is None else f" seat-{seat}")
+    return tag("span", join(faces), total, mark, class_=look, aria_hidden="true")
+
+
+# --- the cache: most pieces of the board look as they did a move ago -------------------------------------------------
+
+P = ParamSpec("P")
+Drawing = Callable[Concatenate[Scene[View], P], Markup]
+Part = TypeVar("Part", View, CaptainView)
+
+
+def only(part: Part, keys: tuple[str, ...]) -> Part:
+    """These entries of a part of the view; reading another one raises a KeyError."""
+    whole = cast(Mapping[str, object], part)  # keys of a TypedDict must be literals
+    return cast(Part, {key: whole[key] for key in keys})  # incomplete on purpose
+
+
+def narrowed(
+    scene: Scene[View], *keys: str, verbs: tuple[str, ...] = (), display: bool = False, number: bool = False
+) -> Scene[View]:
+    """The scene with only these entries of the view and only choices with these verbs.
+
+    A cached piece gets it, so that it cannot depend on anything else: `narrowed(scene, "pool", verbs=("buy",))`.
+    """
+    return Scene(
+        only(scene.view, keys),
+        tuple([choice for choice in scene.choices if choice.move[0] in verbs]) if verbs else (),
+        scene.say,
+        hint=scene.hint,
+        advised=scene.advised,
+        display=scene.display if display else {},
+        number=scene.number if number else 0,
+    )
+
+
+def cached(most: int = 1) -> Callable[[Drawing[P]], Drawing[P]]:
+    """Keep the last `most` drawings of a piece with the arguments that they were made from."""
+
+    def decorate(draw: Drawing[P]) -> Drawing[P]:
+        kept: list[tuple[object, Markup]] = []
+
+        @wraps(draw)
+        def drawn(scene: Scene[View], /, *args: P.args, **kwargs: P.kwargs) -> Markup:
+            made_from = scene, args, kwargs
+            for before, piece in kept:
+                if before == made_from:
+                    return piece
+            piece = draw(scene, *args, **kwargs)
+            kept.insert(0, (made_from, piece))
+            del kept[most:]
+            return piece
+
+        return drawn
+
+    return decorate

@@ -1,25 +1,24 @@
-"""On the table: the Tech Salvage Pool, Naga's own card, and the five Artifacts with their ship slots."""
-
-from typing import Any
+"""The market: the Tech Salvage Pool, the Naga Agent's own card, and the five Artifacts with their ship slots."""
 
 from utopiary import Choice, seat_name, text
+from utopiary.games.transecopia.view import ArtifactView, SlotView, TechView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark as seat_mark
 from .art import sign
-from .common import Json, button, chosen, name, price, spot
-from .remembering import glimpse, remembered
+from .common import button, cached, chosen, name, narrowed, price, spot
 
 
-def market(scene: Scene[Any]) -> Markup:
+def market(scene: Scene[View]) -> Markup:
+    """Everything that Acquisition sells."""
     asked = bool(scene.choices) and scene.view["phase"] in ("acquisition", "patron")
-    seen = glimpse(scene, "pool", "reserve", "decks", "artifacts", verbs=("buy", "improve", "access", "adopt"))
+    seen = narrowed(scene, "pool", "reserve", "decks", "artifacts", verbs=("buy", "improve", "access", "adopt"))
     return _market(seen, f"market {scene.view['turn']} {scene.number}" if asked else None)
 
 
-@remembered()
-def _market(scene: Scene[Any], look: str | None) -> Markup:
+@cached()
+def _market(scene: Scene[View], look: str | None) -> Markup:
     view, say = scene.view, scene.say
     cards = [_tech(scene, str(slot), card) for slot, card in enumerate(view["pool"], 1)]
     if view["reserve"]:
@@ -38,7 +37,7 @@ def _market(scene: Scene[Any], look: str | None) -> Markup:
 # --- Tech ------------------------------------------------------------------------------------------------------------
 
 
-def _tech(scene: Scene[Any], slot: str, card: Json | None, seat: int | None = None) -> Markup:
+def _tech(scene: Scene[View], slot: str, card: TechView | None, seat: int | None = None) -> Markup:
     """A Tech card: its value, its price, and what the bonus would cost."""
     say = scene.say
     if card is None:
@@ -68,19 +67,19 @@ def _tech(scene: Scene[Any], slot: str, card: Json | None, seat: int | None = No
     return tag("div", *inside, *buttons, **spot(scene, f"tech-{slot}", look))
 
 
-def _deal(scene: Scene[Any], choice: Choice, id: str) -> Markup:
-    return button(scene, choice, tag("span", scene.say(text(f"tr.{id}"))), kind=f"deal {id}")
+def _deal(scene: Scene[View], choice: Choice, id: str) -> Markup:
+    return button(scene, choice, tag("span", scene.say(text(f"tr.{id}"))), kind=f"small-button {id}")
 
 
 # --- Artifacts -------------------------------------------------------------------------------------------------------
 
 
-def _artifact(scene: Scene[Any], artifact: Json) -> Markup:
+def _artifact(scene: Scene[View], artifact: ArtifactView) -> Markup:
     id, say = artifact["id"], scene.say
     slots = [_slot(scene, slot) for slot in artifact["slots"]]
     choice = chosen(scene, "access", id) or chosen(scene, "adopt", id)
     word = "tr.adopt" if choice and choice.move[0] == "adopt" else "tr.access"
-    deal = choice and button(scene, choice, tag("span", say(text(word))), kind="deal access")
+    deal = choice and button(scene, choice, tag("span", say(text(word))), kind="small-button access")
     patron = say(text("tr.patron")) if artifact["patron"] else None
     return tag(
         "div",
@@ -94,8 +93,8 @@ def _artifact(scene: Scene[Any], artifact: Json) -> Markup:
     )
 
 
-def _slot(scene: Scene[Any], slot: Json) -> Markup:
-    """A ship slot: whoever is there, or what it costs on top."""
+def _slot(scene: Scene[View], slot: SlotView) -> Markup:
+    """A ship slot: the captain in it, or its extra price."""
     if slot["seat"] is not None:
         label = scene.say(text("tr.slot-taken", who=seat_name(slot["seat"])))
         return tag(

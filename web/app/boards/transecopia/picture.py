@@ -1,7 +1,8 @@
-"""A position as a small picture: the submarines at their depths, the rift of light above them."""
+"""The thumbnail of a position: the submarines at their depths, the rift of light above them."""
 
-from utopiary import Speaker, View, text
+from utopiary import Speaker, text
 from utopiary.games.transecopia.data import TOP
+from utopiary.games.transecopia.view import View
 
 from ...markup import Markup, tag
 from .art import boat_drawn
@@ -10,6 +11,7 @@ WIDE, HIGH = 160, 100
 
 
 def picture(view: View, say: Speaker) -> Markup:
+    """An SVG without symbols."""
     captains = view["captains"]
     width = WIDE / len(captains)
     scale = min(width - 4, 40) / 120
@@ -34,5 +36,5 @@ def picture(view: View, say: Speaker) -> Markup:
 
 
 def _depth(level: int) -> float:
-    """The more upgrades, the nearer to the rift."""
+    """The y coordinate: the more upgrades, the nearer to the rift."""
     return 62 - 18.0 * min(level, TOP)

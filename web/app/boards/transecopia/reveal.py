@@ -1,35 +1,41 @@
 """The reveal: what came of the dice, Zone by Zone, with every roll-off; to follow, to step through, or to skip.
 
-Who follows sees one thing after the other: whatever is new since the last decision waits for its beat (`n-3` is the
-fourth; the style sheet knows how long a beat is). Who steps opens one Zone at a time. Who skips sees all at once.
+Followed, what is new since the last decision appears one thing after the other, each in its beat (`n-3` is the fourth;
+the style sheet has the length of a beat). Stepped through, one Zone is opened at a time. Skipped, all is shown at once.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from utopiary import View, seat_name, text
+from utopiary import seat_name, text
 from utopiary.games.transecopia.data import ZONES
+from utopiary.games.transecopia.view import DieView, GainView, RolloffView, View
 
 from ...markup import Markup, join, tag
 from ...scene import Scene
 from ...seats import mark as seat_mark
-from .art import sign
-from .common import Json, display, gained, name, who
-from .dice import face, stack, stack_name
-from .remembering import glimpse, remembered
+from .art import die_face, sign
+from .common import cached, display, gained, name, narrowed, stack, stack_name, who
 
 BEAT = 0.42  # seconds; the style sheet's --beat
-MOST = 40  # beats: nobody wants to wait longer
+MOST = 40  # beats: the longest wait
 WAYS = ("follow", "step", "skip")
-BEFORE = ("draft", "patron", "plan", "adjust", "mark", "deploy")  # phases in which the last turn can be looked at
+EARLIER_TURN = (
+    "draft",
+    "patron",
+    "plan",
+    "adjust",
+    "mark",
+    "deploy",
+)  # phases in which the reveal of the last turn is shown
 
 
 class Row(NamedTuple):
-    """A deployment in its Zone, and what it brought; None: not decided yet."""
+    """A deployment in its Zone and what it brought; `None`: not decided yet."""
 
     seat: int
-    dice: list[Json]
+    dice: list[DieView]
     place: int
-    gains: list[Json] | None
+    gains: list[GainView] | None
     number: int = -1  # of the result
 
 
@@ -37,17 +43,17 @@ class Row(NamedTuple):
 
 
 def revealed(view: View) -> bool:
-    """Do the dice lie open on the map?"""
-    return view["phase"] not in BEFORE
+    """Are all dice on the map open?"""
+    return view["phase"] not in EARLIER_TURN
 
 
 def turn_shown(view: View) -> int:
-    turn: int = view["turn"] - (view["phase"] in BEFORE)
-    return turn
+    """The turn whose reveal is shown."""
+    return view["turn"] - (view["phase"] in EARLIER_TURN)
 
 
 def rows(view: View, zone: str) -> list[Row]:
-    """The deployments of a Zone: those decided in their order, then those that wait."""
+    """The deployments of a Zone: those decided, in order, then those that wait."""
     found = [
         Row(result["seat"], result["dice"], result["place"], result["gains"], number)
         for number, result in enumerate(view["results"])
@@ -70,18 +76,19 @@ def rows(view: View, zone: str) -> list[Row]:
 
 
 def reached(view: View, zone: str) -> bool:
-    """Is there anything in this Zone, and has it come so far?"""
+    """Are there dice in this Zone, and has it been or is it being resolved?"""
     resolving = view["resolving"] if revealed(view) else None
     return bool(rows(view, zone)) and not (resolving and ZONES.index(resolving["zone"]) < ZONES.index(zone))
 
 
 def way(display: str | None) -> str:
+    """How the reveal is shown: one of `WAYS`."""
     kind = (display or "").partition(":")[0]
     return kind if kind in WAYS else "follow"
 
 
-def opened(scene: Scene[Any]) -> int:
-    """How many Zones are open: all, or as many as somebody has stepped through this turn."""
+def opened(scene: Scene[View]) -> int:
+    """How many Zones are open: all, or as many as the player has stepped through this turn."""
     kind, _, at = scene.display.get("reveal", "").partition(":")
     if kind != "step":
         return len(ZONES)
@@ -90,7 +97,7 @@ def opened(scene: Scene[Any]) -> int:
 
 
 def beats(view: View) -> dict[str, int]:
-    """When each new thing happens: results as "r5", throws as "t2", Zones by name; nothing that was there before."""
+    """The beat of each new thing: results as "r5", dice of roll-offs as "t2", Zones by name."""
     since, beat, times = view["since"], 0, dict[str, int]()
     for zone in ZONES:
         throws = [
@@ -112,7 +119,7 @@ def beats(view: View) -> dict[str, int]:
 
 
 def animation_seconds(view: View, display: str | None) -> float:
-    """Seconds that whoever follows needs before the next thing happens."""
+    """Seconds until everything new has appeared."""
     if way(display) != "follow" or not revealed(view):
         return 0.0
     return BEAT * max(beats(view).values(), default=0)
@@ -121,15 +128,16 @@ def animation_seconds(view: View, display: str | None) -> float:
 # --- drawing it ------------------------------------------------------------------------------------------------------
 
 
-def reveal(scene: Scene[Any]) -> Markup:
-    open_dice = ("captains",) if revealed(scene.view) else ()  # before that only their owner sees where they are
+def reveal(scene: Scene[View]) -> Markup:
+    """The reveal of this turn, or before it that of the last one."""
+    open_dice = ("captains",) if revealed(scene.view) else ()  # before that they are hidden
     return _reveal(
-        glimpse(scene, "phase", "turn", "results", "rolloffs", "since", "resolving", *open_dice, display=True)
+        narrowed(scene, "phase", "turn", "results", "rolloffs", "since", "resolving", *open_dice, display=True)
     )
 
 
-@remembered()
-def _reveal(scene: Scene[Any]) -> Markup:
+@cached()
+def _reveal(scene: Scene[View]) -> Markup:
     view = scene.view
     if not view["results"] and not (revealed(view) and view["resolving"]):
         return Markup("")
@@ -138,11 +146,13 @@ def _reveal(scene: Scene[Any]) -> Markup:
     zones = opened(scene)
     dives = [_dive(scene, zone, times) for zone in ZONES[:zones]]
     title = scene.say(text("tr.reveal-of", turn=turn_shown(view)))
-    head = tag("header", tag("h2", title), _ways(scene), class_="log-head" + " log-old" * (not revealed(view)))
+    head = tag(
+        "header", tag("h2", title), _ways(scene), class_="reveal-head" + " reveal-earlier" * (not revealed(view))
+    )
     return join([head, tag("ol", *dives), _next(scene, zones)])
 
 
-def _ways(scene: Scene[Any]) -> Markup:
+def _ways(scene: Scene[View]) -> Markup:
     now = way(scene.display.get("reveal"))
     buttons = [
         display(
@@ -155,8 +165,8 @@ def _ways(scene: Scene[Any]) -> Markup:
     return tag("div", *buttons, class_="reveal-ways", role="group", aria_label=scene.say(text("tr.ways")))
 
 
-def _next(scene: Scene[Any], zones: int) -> Markup | None:
-    """The button that opens one Zone more; empty ones are passed."""
+def _next(scene: Scene[View], zones: int) -> Markup | None:
+    """The button that opens the next Zone with dice."""
     if way(scene.display.get("reveal")) != "step":
         return None
     to = next((n for n in range(zones + 1, len(ZONES) + 1) if reached(scene.view, ZONES[n - 1])), None)
@@ -167,12 +177,13 @@ def _next(scene: Scene[Any], zones: int) -> Markup | None:
     return display(value, sign("step"), tag("span", label), id="tr-next", class_="main")
 
 
-def _dive(scene: Scene[Any], zone: str, times: dict[str, int]) -> Markup | None:
+def _dive(scene: Scene[View], zone: str, times: dict[str, int]) -> Markup | None:
     view = scene.view
     if not reached(view, zone):
         return None
     found = rows(view, zone)
-    now = revealed(view) and bool(view["resolving"]) and view["resolving"]["zone"] == zone
+    resolving = view["resolving"]
+    now = revealed(view) and resolving is not None and resolving["zone"] == zone
     id = f"dive-{turn_shown(view)}-{zone}"
     title = tag("h3", tag("b", ZONES.index(zone) + 1), tag("span", scene.say(name(zone))))
     throws = [(number, roll) for number, roll in enumerate(view["rolloffs"]) if roll["zone"] == zone]
@@ -181,7 +192,7 @@ def _dive(scene: Scene[Any], zone: str, times: dict[str, int]) -> Markup | None:
         for round in sorted({roll["round"] for _, roll in throws})
     ]
     lines = [_line(scene, f"{id}-{n}", row, times) for n, row in enumerate(found)]
-    kind = "dive" + " now" * now + _beat(times.get(zone))
+    kind = "zone-result" + " now" * now + _beat(times.get(zone))
     return tag("li", title, *rounds, tag("ul", *lines), id=id, class_=kind)
 
 
@@ -189,15 +200,17 @@ def _beat(when: int | None) -> str:
     return "" if when is None else f" appears n-{when}"
 
 
-def _round(scene: Scene[Any], id: str, round: int, throws: list[tuple[int, Json]], times: dict[str, int]) -> Markup:
-    """All dice of a roll-off that were thrown at once."""
+def _round(
+    scene: Scene[View], id: str, round: int, throws: list[tuple[int, RolloffView]], times: dict[str, int]
+) -> Markup:
+    """The dice of a roll-off that were rolled together."""
     best = max(roll["roll"] for _, roll in throws)
     shown = [
         tag(
             "span",
             tag("span", _threw(scene, roll), class_="spoken"),
             seat_mark(roll["seat"]),
-            face(roll["roll"], roll["dice"][-1]["colour"]),
+            die_face(roll["roll"], roll["dice"][-1]["colour"]),
             class_=f"throw seat-{roll['seat']}" + " top" * (roll["roll"] == best),
         )
         for _, roll in throws
@@ -207,11 +220,11 @@ def _round(scene: Scene[Any], id: str, round: int, throws: list[tuple[int, Json]
     return tag("p", tag("b", label), *shown, id=f"{id}-roll-{round}", class_=kind)
 
 
-def _threw(scene: Scene[Any], roll: Json) -> str:
+def _threw(scene: Scene[View], roll: RolloffView) -> str:
     return scene.say(text("tr.threw", who=seat_name(roll["seat"]), roll=roll["roll"]))
 
 
-def _line(scene: Scene[Any], id: str, row: Row, times: dict[str, int]) -> Markup:
+def _line(scene: Scene[View], id: str, row: Row, times: dict[str, int]) -> Markup:
     place = tag("b", row.place, class_="rank") if row.place else tag("span", class_="rank lacking")
     got: Markup | str
     if row.gains is None:
@@ -226,5 +239,5 @@ def _line(scene: Scene[Any], id: str, row: Row, times: dict[str, int]) -> Markup
 
 
 def outcome_of(row: Row) -> str:
-    """How a deployment looks on the map."""
+    """The CSS class of a deployment on the map."""
     return "undecided" if row.gains is None else "won" if row.gains else "lost"

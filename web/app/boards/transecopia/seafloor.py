@@ -1,10 +1,8 @@
-"""The map: eight places on the sea floor, where one's own dice go behind the screen and everybody's lie at the reveal.
+"""The map: eight places on the sea floor, with the seat's own dice behind the screen, after the reveal with all dice.
 
-A die and a place meet in either order: pick up one, then tap the other; or drag the die; or press Enter on both. With
-two players a die may also go onto one that is there.
+A die and a place are combined in either order: pick up one, then press the other; or drag the die; or press Enter on
+both. With two players a die may also be put onto a deployment.
 """
-
-from typing import Any
 
 from utopiary import Choice, Text, move_text, text
 from utopiary.games.transecopia.data import (
@@ -16,17 +14,18 @@ from utopiary.games.transecopia.data import (
     ZONES,
     ZONES_FOR,
 )
-from utopiary.games.transecopia.saying import amount
+from utopiary.games.transecopia.names import amount
+from utopiary.games.transecopia.view import DieView, View, ZoneView
 
 from ...markup import Attr, Markup, join, tag
 from ...scene import Scene
 from .art import scene_art, sign, water
-from .common import Json, chip, name, own, spot
-from .dice import stack, stack_name
+from .common import chip, name, own, spot, stack, stack_name
 from .reveal import opened, outcome_of, revealed, rows
 
 
-def seafloor(scene: Scene[Any]) -> Markup:
+def seafloor(scene: Scene[View]) -> Markup:
+    """The eight places before the water."""
     places = [_place(scene, zone) for zone in scene.view["zones"]]
     covered = " covered" if scene.view["phase"] == "deploy" and scene.view["you"] is None else ""
     return tag("div", water(), *places, class_=f"floor{covered}")
@@ -35,25 +34,24 @@ def seafloor(scene: Scene[Any]) -> Markup:
 # --- which die is meant ----------------------------------------------------------------------------------------------
 
 
-def in_play(scene: Scene[Any]) -> str | None:
-    """The die that a tapped place would get: the one picked up, or any if they are all alike."""
+def in_play(scene: Scene[View]) -> str | None:
+    """The die that a pressed place would get: the one picked up, or any if all are alike."""
     tray = scene.view["tray"]
     if not scene.choices or not tray:
         return None
     held = (scene.held or "").removeprefix("tray-")
     if held.isdecimal() and scene.held != held and int(held) < len(tray):
-        word: str = tray[int(held)]["id"]
-        return word
+        return tray[int(held)]["id"]
     return tray[0]["id"] if len({die["id"] for die in tray}) == 1 else None
 
 
-def choices_for(scene: Scene[Any], zone: str) -> dict[str, Choice]:
-    """The die that can be deployed there -> how."""
+def choices_for(scene: Scene[View], zone: str) -> dict[str, Choice]:
+    """The die -> the choice that deploys it there."""
     return {str(choice.move[1]): choice for choice in scene.choices if choice.move[::2] == ("place", zone)}
 
 
-def stack_choices(scene: Scene[Any], zone: str, number: int) -> dict[str, Choice]:
-    """The die that can be put onto the deployment of that number -> how."""
+def stack_choices(scene: Scene[View], zone: str, number: int) -> dict[str, Choice]:
+    """The die -> the choice that puts it onto the deployment of that number."""
     return {
         str(choice.move[1]): choice
         for choice in scene.choices
@@ -64,7 +62,7 @@ def stack_choices(scene: Scene[Any], zone: str, number: int) -> dict[str, Choice
 # --- a place ---------------------------------------------------------------------------------------------------------
 
 
-def _place(scene: Scene[Any], zone: Json) -> Markup:
+def _place(scene: Scene[View], zone: ZoneView) -> Markup:
     id, view = zone["id"], scene.view
     resolving = view["resolving"] if revealed(view) else None
     now = bool(resolving and resolving["zone"] == id)
@@ -85,8 +83,8 @@ def _place(scene: Scene[Any], zone: Json) -> Markup:
     )
 
 
-def _why_not(scene: Scene[Any], zone: Json, fits: dict[str, Choice]) -> str | None:
-    """Why the die in hand cannot go there, or no die at all."""
+def _why_not(scene: Scene[View], zone: ZoneView, fits: dict[str, Choice]) -> str | None:
+    """The reason why the die in hand, or any die, cannot go there."""
     tray, captain, playing = scene.view["tray"], own(scene), in_play(scene)
     if not scene.choices or not tray or captain is None or (playing in fits if playing else fits):
         return None
@@ -98,8 +96,8 @@ def _why_not(scene: Scene[Any], zone: Json, fits: dict[str, Choice]) -> str | No
     return scene.say(text("tr.no-colour", colour=name(barred))) if barred else None
 
 
-def _pane(scene: Scene[Any], zone: Json, fits: dict[str, Choice], why: str | None) -> Markup:
-    """The place as something to press: it has the words, and takes the die that is in hand."""
+def _pane(scene: Scene[View], zone: ZoneView, fits: dict[str, Choice], why: str | None) -> Markup:
+    """The place as an element to press: it has the words and takes the die in hand."""
     target = f"zone-{zone['id']}"
     words = _words(scene, zone)
     other = [choice for choice in scene.at(target) if choice.move[0] in ("decline", "concede")]
@@ -122,22 +120,21 @@ def _pane(scene: Scene[Any], zone: Json, fits: dict[str, Choice], why: str | Non
     return _pressed(scene, target, drops | hold | {"aria_label": f"{words} {why}" if why else words})
 
 
-def _pressed(scene: Scene[Any], target: str, attrs: dict[str, Attr]) -> Markup:
+def _pressed(scene: Scene[View], target: str, attrs: dict[str, Attr]) -> Markup:
     return tag("div", **{**spot(scene, target, "pane can"), "role": "button", "tabindex": 0, **attrs})
 
 
 # --- dice on a place -------------------------------------------------------------------------------------------------
 
 
-def _dice(scene: Scene[Any], zone: Json) -> Markup:
-    """Everybody's dice once they are revealed; before that one's own, with room for more."""
+def _dice(scene: Scene[View], zone: ZoneView) -> Markup:
+    """All dice after the reveal; before it the seat's own, with room for more."""
     view, id = scene.view, zone["id"]
     if revealed(view):
-        hidden = ZONES.index(id) >= opened(scene)  # who steps has not come so far
+        hidden = ZONES.index(id) >= opened(scene)  # not stepped to yet
         shown = [stack(row.dice, row.seat, "undecided" if hidden else outcome_of(row)) for row in rows(view, id)]
         return tag("div", *shown, class_="dice-here")
-    captain = own(scene)
-    mine = [one["dice"] for one in (captain or {}).get("deployed") or () if one["zone"] == id]
+    mine = _own_dice(scene, id)
     free = 0 if zone["limit"] is None else zone["limit"] - len(mine)
     placed = [_own_stack(scene, id, mine.index(dice) + 1, n, dice) for n, dice in enumerate(mine)]
     room = [tag("span", class_="room", aria_hidden="true")] * free
@@ -145,8 +142,14 @@ def _dice(scene: Scene[Any], zone: Json) -> Markup:
     return tag("div", *placed, *room, endless, class_="dice-here")
 
 
-def _own_stack(scene: Scene[Any], zone: str, number: int, index: int, dice: list[Json]) -> Markup:
-    """One's own deployment; with two players it may become a stack."""
+def _own_dice(scene: Scene[View], zone: str) -> list[list[DieView]]:
+    """The seat's own deployments in a Zone."""
+    captain = own(scene)
+    return [one["dice"] for one in captain["deployed"] or () if one["zone"] == zone] if captain else []
+
+
+def _own_stack(scene: Scene[View], zone: str, number: int, index: int, dice: list[DieView]) -> Markup:
+    """A deployment of the seat's own; with two players it may become a stack."""
     onto = stack_choices(scene, zone, number)
     shown = stack(dice)
     id = f"put-{zone}-{index}"
@@ -162,24 +165,23 @@ def _own_stack(scene: Scene[Any], zone: str, number: int, index: int, dice: list
     return tag("button", shown, type="button", id=id, class_="own can", aria_label=label, **drops, **hold)
 
 
-def waiting_for_die(scene: Scene[Any]) -> dict[str, Choice]:
-    """The place or the deployment that was picked up, and waits for a die: the die -> the move."""
+def waiting_for_die(scene: Scene[View]) -> dict[str, Choice]:
+    """For the place or the deployment that was picked up: the die -> the choice that puts it there."""
     held = scene.held or ""
     if held.startswith("zone-"):
         return choices_for(scene, held.removeprefix("zone-"))
     zone, _, index = held.removeprefix("put-").rpartition("-")
-    captain = own(scene)
-    mine = [one["dice"] for one in (captain or {}).get("deployed") or () if one["zone"] == zone]
+    mine = _own_dice(scene, zone)
     if held.startswith("put-") and index.isdecimal() and int(index) < len(mine):
         return stack_choices(scene, zone, mine.index(mine[int(index)]) + 1)
     return {}
 
 
-# --- what is to be had -----------------------------------------------------------------------------------------------
+# --- rewards and words -----------------------------------------------------------------------------------------------
 
 
-def _rewards(scene: Scene[Any], zone: Json) -> Markup:
-    """The rewards of a place, rank by rank, as signs."""
+def _rewards(scene: Scene[View], zone: ZoneView) -> Markup:
+    """The rewards of a place by rank, as signs."""
     id, view = zone["id"], scene.view
     if id in ("iron", "mine"):
         kind = "iron" if id == "iron" else "copper"
@@ -201,9 +203,9 @@ def _rewards(scene: Scene[Any], zone: Json) -> Markup:
         return join([_rank("≠", chip(scene, *VESSEL_REWARD)), _rank("≠≠", *light)])
     if id == "acquisition":
         return join([sign("tech"), Markup("/"), sign("artifact")])
-    left = view["supply"]["prisms"]
+    prisms = view["supply"]["prisms"]
     dice = [
-        tag("span", sign("prism"), left[colour], **spot(scene, f"prism-{colour}", f"chip res-{colour}"))
+        tag("span", sign("prism"), prisms[colour], **spot(scene, f"prism-{colour}", f"chip res-{colour}"))
         for colour in COLOURS[1:]
     ]
     return join([*dice, tag("span", f"{len(zone['rewards'])}×2", class_="rank-of")])
@@ -213,27 +215,26 @@ def _rank(rank: str, *inside: Markup) -> Markup:
     return tag("span", tag("i", rank), *inside, class_="rank-of")
 
 
-def _cargo_left(view: Json) -> list[str]:
-    """What of the Cargo nobody has taken yet this turn."""
+def _cargo_left(view: View) -> list[str]:
+    """The kinds of Cargo that are left this turn."""
     taken = [gain["kind"] for result in view["results"] if result["zone"] == "cargo" for gain in result["gains"]]
     return [kind for kind in CARGO_KINDS if not revealed(view) or kind not in taken]
 
 
-def _words(scene: Scene[Any], zone: Json) -> str:
-    """The place in words: what it is, what it gives, what lies there."""
+def _words(scene: Scene[View], zone: ZoneView) -> str:
+    """The place in words: its name, its rewards, the seat's own dice there."""
     id, view = zone["id"], scene.view
     about = scene.say(text(f"tr.about.{id}", **_numbers(scene, zone)))
     limit = text("tr.limit", n=zone["limit"]) if zone["limit"] is not None else text("tr.no-limit")
     head = scene.say(text("tr.place", number=zone["number"], zone=name(id), about=about, limit=limit))
     if revealed(view):
         return head
-    captain = own(scene)
-    mine = [stack_name(scene, one["dice"]) for one in (captain or {}).get("deployed") or () if one["zone"] == id]
+    mine = [stack_name(scene, dice) for dice in _own_dice(scene, id)]
     return f"{head} {scene.say(text('tr.yours-here', dice=', '.join(mine)))}" if mine else head
 
 
-def _numbers(scene: Scene[Any], zone: Json) -> dict[str, str | int | Text]:
-    """What the sentence about a place needs."""
+def _numbers(scene: Scene[View], zone: ZoneView) -> dict[str, str | int | Text]:
+    """The arguments of the sentence about a place."""
     id, rewards = zone["id"], zone["rewards"]
     if id == "iron":
         return {"first": rewards[0], "second": rewards[1], "others": rewards[2]}

@@ -28,9 +28,15 @@ from .terrain import terrain
 
 __all__ = ["BOARD", "REGIONS"]
 
-REGIONS = (  # the modules that draw one region each
-    *("map_layers", "terrain", "districts", "geometry"),  # the map: its layers, background, districts, and all places
-    *("district_details", "prestige_scale", "round_scoring", "ministers"),
+REGIONS = (  # the modules that draw one region each; the first four draw the map
+    "map_layers",
+    "terrain",
+    "districts",
+    "geometry",
+    "district_details",
+    "prestige_scale",
+    "round_scoring",
+    "ministers",
 )
 
 

@@ -1,13 +1,14 @@
-"""The players of Contrivance. None of them sees a hidden card or the Contrivance.
+"""The bots of Contrivance. None of them sees a hidden card or the Contrivance.
 
-easy      tends its own row, and looks only at a few of the things it could do
-medium    wants the greatest lead now, and sees every other change that one turn can make
-hard      wants the likeliest win: weighs how near the end is and which cards are worth keeping; it gives the hints
+easy        tends its own row, and samples a few of the possible changes
+medium      maximises its lead now, over every other change that one turn can make
+hard        maximises its chance to win: weighs how near the end is and which cards to keep; it gives the hints
 
-bench     the workbench, counted quickly        changes   all that can be done to it
-odds      how long it will go on                cards     what cards are worth
-value     how likely one is to win from there   plans     what a turn can be used for
-reasons   why, in words                         simple    what needs no plan
+workbench   the workbench as bits and sums, counted quickly      candidates  every change that a card can make to it
+forecast    how long the game will last, and how it may end      planner     the plans for a turn
+value       the chance to win from a workbench                   card_values what Tool cards in the hand are worth
+shortcuts   answers that need no plan                            reasons     advice in words
+weights     the tuned numbers of all of these
 """
 
 from ....core.bots import Bot
@@ -15,7 +16,7 @@ from ..state import State
 
 
 def bot(level: str) -> Bot[State]:
-    """Only what is asked for is imported."""
+    """The bot of a level; only its own modules are imported."""
     if level == "easy":
         from .easy import Easy
 

@@ -1,4 +1,4 @@
-"""A beginner: tends the own row, harms nobody on purpose, and sees only some of what could be done."""
+"""The easy bot: tends its own row, harms no rival on purpose, and looks at a few random changes only."""
 
 from collections.abc import Iterator
 
@@ -7,13 +7,15 @@ from ....core.messages import text
 from ....core.rng import Rng
 from ..state import State
 from . import reasons
-from .plans import Plan, Table
-
-SEES = 10  # changes of one card that come to mind
+from .planner import Plan, Position
+from .weights import SAMPLES
 
 
 class Easy:
+    """The best for the own row, among a few changes."""
+
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        """One advice, at once."""
         s = known.guess(rng)
         if len(known.moves) == 1:
             yield Advice(known.moves[0], text("why.only"))
@@ -21,23 +23,23 @@ class Easy:
         if s.phase in ("rob", "fetch"):
             yield Advice(rng.pick(known.moves), text("why.any"))
             return
-        table = Table(s)
-        plans = _noticed(table, known, rng)
-        best = max(plans, key=lambda plan: plan.rows[table.row].score)
-        if best.rows[table.row].score > table.rows[table.row].score or s.phase != "act":
-            yield Advice(best.move, reasons.why(table, best))
+        position = Position(s)
+        plans = _samples(position, known, rng)
+        best = max(plans, key=lambda plan: plan.rows[position.row].score)
+        if best.rows[position.row].score > position.rows[position.row].score or s.phase != "act":
+            yield Advice(best.move, reasons.why(position, best))
         else:
-            yield Advice(*_nothing_helps(known, rng))
+            yield _nothing_helps(known, rng)
 
 
-def _noticed(table: Table, known: Known[State], rng: Rng) -> list[Plan]:
-    noticed = []
-    for way in table.ways(known.moves):
-        noticed += [rng.pick(way) for _ in range(SEES) if way]
-    return noticed
+def _samples(position: Position, known: Known[State], rng: Rng) -> list[Plan]:
+    sampled: list[Plan] = []
+    for batch in position.plans(known.moves):
+        sampled += [rng.pick(batch) for _ in range(SAMPLES) if batch]
+    return sampled
 
 
 def _nothing_helps(known: Known[State], rng: Rng) -> Advice:
-    """Then a new card may; a beginner throws any away, and sometimes just waits."""
+    """Discard any card for another, or pass, when no sampled change helps."""
     waiting = [move for move in known.moves if move[0] in ("discard", "pass")]
     return Advice(rng.pick(waiting), text("contrivance.why.nothing-helps"))

@@ -1,44 +1,46 @@
-"""A sensible player: takes the greatest lead that it sees for the case that the game ended now.
+"""The medium bot: takes the greatest lead, as if the game ended now, over every other change it could make.
 
-It sees every other change that it could make, which is more than most people do; how near the end is it does not ask.
+It does not weigh how near the end is.
 """
 
 from collections.abc import Iterator
 
 from ....core.bots import Advice, Known
 from ....core.rng import Rng
-from ..scoring import MENDED, wakes
+from ..evaluate import REPAIR_CHANCE, ability_chances
 from ..state import State
-from . import reasons, simple
-from .bench import Row
-from .plans import Plan, Table
-
-OVERLOOKS = 2  # one change in so many
+from . import reasons, shortcuts
+from .planner import Plan, Position
+from .weights import OVERLOOKS
+from .workbench import Row
 
 
 class Medium:
+    """The greatest lead now."""
+
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        """Advice that gets better with every batch of plans."""
         s = known.guess(rng)
-        if plain := simple.answer(s, known.moves):
-            yield plain
+        if advice := shortcuts.answer(s, known.moves):
+            yield advice
         else:
-            yield from _greatest_lead(Table(s), known, rng)
+            yield from _greatest_lead(Position(s), known, rng)
 
 
-def _greatest_lead(table: Table, known: Known[State], rng: Rng) -> Iterator[Advice]:
+def _greatest_lead(position: Position, known: Known[State], rng: Rng) -> Iterator[Advice]:
     best: tuple[float, float, Plan] | None = None
-    awake = wakes(table.s.contrivances)
-    for way in table.ways(known.moves):
-        for plan in [plan for plan in way if rng.below(OVERLOOKS)] or way[:1]:
-            judged = lead(plan.rows, table.row, awake), plan.kept, plan
+    chances = ability_chances(position.s.contrivances)
+    for batch in position.plans(known.moves):
+        for plan in [plan for plan in batch if rng.below(OVERLOOKS)] or batch[:1]:
+            judged = lead(plan.rows, position.row, chances), plan.kept, plan
             if best is None or judged[:2] > best[:2]:
                 best = judged
         if best:
-            yield Advice(best[2].move, reasons.why(table, best[2]))
+            yield Advice(best[2].move, reasons.why(position, best[2]))
 
 
-def lead(rows: list[Row], me: int, awake: list[float]) -> float:
-    """Points before the best rival; an ability counts as often as the hidden number allows it (`wakes`)."""
-    points = [row.score + MENDED * awake[row.own] * row.ability for row in rows]
+def lead(rows: list[Row], me: int, chances: list[float]) -> float:
+    """The lead over the best rival; an ability counts as often as the hidden number allows it (`chances`)."""
+    points = [row.score + REPAIR_CHANCE * chances[row.own] * row.ability for row in rows]
     mine = points.pop(me)
     return mine - max(points)

@@ -1,39 +1,32 @@
-"""How likely a row is to win: the heart of the hard bot.
+"""The chance of a row to win: the value function of the hard bot.
 
-Nobody knows the number on the Contrivance, nor whether it will be repaired. So every number counts as often as it may
-lie there, and for each of them the totals are compared: a lead of a few points is all when the next card ends the game,
-and little when many turns are to come.
+The number on the Contrivance is hidden, and so is whether it will be repaired. So every number counts as often as it
+may lie there, and for each of them the totals are compared: a lead of a few points decides when the next card ends the
+game, and means little when many turns are to come.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from math import exp, sqrt
 
-from ..data import Tile
+from ..data import ContrivanceTile
 from ..state import State
-from .bench import Row
-from .odds import Outlook
-
-# Fitted to who won thousands of games of this bot, and to what beat what.
-NOISE = 3.0  # points by which totals still stray when hardly a card is to come
-DRIFT = 2.5  # and for each card to be drawn, under the root
-IDLE = 0.3  # what a point that lies idle in the row is worth, if there is time to use it
-HAND = 0.5  # what a point of `cards.GAIN` in the hand is worth, if there is time to use it
-USUAL = 16.0  # points of `cards.GAIN` in the hand of a rival
-TIME = 2  # rounds after which there is time
+from .forecast import Forecast
+from .weights import DRIFT, HAND, IDLE, NOISE, TIME, USUAL
+from .workbench import Row
 
 
 @cache
-def numbers(contrivances: tuple[Tile, ...]) -> list[tuple[int, float]]:
-    """What may stand on the Contrivance, and how likely each number is."""
+def numbers(contrivances: tuple[ContrivanceTile, ...]) -> list[tuple[int, float]]:
+    """The numbers that the Contrivance may have, and how likely each is."""
     found = [tile.number for tile in contrivances]
     return [(number, found.count(number) / len(found)) for number in sorted(set(found))]
 
 
 class Judge:
-    """Judges for one row at one moment. `soon`: what the next card may do, before anything else can be done."""
+    """Judges workbenches for one row at one moment. `soon`: what the next card may do, before any other move."""
 
-    def __init__(self, row: int, s: State, ahead: Outlook, soon: Outlook) -> None:
+    def __init__(self, row: int, s: State, ahead: Forecast, soon: Forecast) -> None:
         self.row = row
         self.soon = soon
         self.repaired = ahead.repaired
@@ -50,19 +43,19 @@ class Judge:
         return self.at_once(rows, self.soon) + (1 - self.soon.ends) * self.later(rows, kept)
 
     def later(self, rows: Sequence[Row], kept: float) -> float:
-        """If it goes on for as long as usual."""
+        """The share of the win if the game goes on for as long as usual."""
         scale, idle, me = self.scale, self.idle, self.row
-        asleep = [exp(scale * (score + idle * lying)) for score, _, _, lying in rows]
-        asleep[me] *= exp(scale * self.hand * (kept - USUAL))
-        awake = [power * exp(scale * row[1]) for power, row in zip(asleep, rows, strict=True)]
-        share = (1 - self.repaired) * asleep[me] / sum(asleep)
+        plain = [exp(scale * (score + idle * lying)) for score, _, _, lying in rows]
+        plain[me] *= exp(scale * self.hand * (kept - USUAL))
+        boosted = [power * exp(scale * row[1]) for power, row in zip(plain, rows, strict=True)]
+        share = (1 - self.repaired) * plain[me] / sum(plain)
         for number, chance in self.cases:
-            powers = [high if row[2] >= number else low for row, low, high in zip(rows, asleep, awake, strict=True)]
+            powers = [high if row[2] >= number else low for row, low, high in zip(rows, plain, boosted, strict=True)]
             share += chance * powers[me] / sum(powers)
         return share
 
-    def at_once(self, rows: Sequence[Row], card: Outlook) -> float:
-        """The part of the win that the next card brings by ending the game."""
+    def at_once(self, rows: Sequence[Row], card: Forecast) -> float:
+        """The share of the win that the next card brings by ending the game."""
         share = card.breaks * self._won([row[0] for row in rows]) if card.breaks else 0.0
         if card.mends:
             for number, chance in self.numbers:

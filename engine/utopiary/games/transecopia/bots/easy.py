@@ -1,4 +1,4 @@
-"""A beginner: fetches the Parts that are asked for, sends the rest anywhere, and buys the first thing it can pay."""
+"""The easy bot: fetches Parts for its upgrade, places other dice at random, and buys the first thing it can pay."""
 
 from collections.abc import Iterator
 
@@ -7,15 +7,18 @@ from ....core.messages import text
 from ....core.move import Move
 from ....core.rng import Rng
 from ..data import ACQUISITION, GRAVEYARD, PARTS, ZONES
+from ..names import DIE_OF
 from ..production import current
-from ..saying import DIE_OF
 from ..state import State
 
-KEEN = ("build", "improve", "buy", "use", "light", "prism", "salvage", "appease")  # done as soon as it can be
+EAGER = ("build", "improve", "buy", "use", "light", "prism", "salvage", "appease")  # done as soon as it can be
 
 
 class Easy:
+    """A bot that hardly looks ahead."""
+
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        """Yield one of the moves it likes."""
         if len(known.moves) == 1:
             yield Advice(known.moves[0], text("why.only"))
             return
@@ -27,13 +30,13 @@ class Easy:
         elif s.phase in ("adjust", "mark"):
             moves = [move for move in moves if move[0] in ("keep", "reroll")] or moves
         else:
-            keen = [move for verb in KEEN for move in moves if move[0] == verb]
-            moves = keen[:1] or moves
+            eager = [move for verb in EAGER for move in moves if move[0] == verb]
+            moves = eager[:1] or moves
         yield Advice(rng.pick(moves), text("transecopia.why.beginner"))
 
 
 def _deployments(s: State, seat: int, moves: list[Move]) -> list[Move]:
-    """Parts first; then any Zone but the Graveyard, and Acquisition only with something to pay."""
+    """A Part that is missing, else any Zone but the Graveyard, and Acquisition only with something to pay."""
     places = [move for move in moves if move[0] == "place"]
     wanted = current(s, seat).parts
     for move in places:

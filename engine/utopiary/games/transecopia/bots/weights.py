@@ -1,14 +1,16 @@
-"""What the planners believe. A point is about what one Iron is worth.
+"""The weights of the planner, in points: about what one Iron is worth.
 
-Made by hand; tests/transecopia/bots/tune.py says which way the weights want to go.
+Set by hand; tests/transecopia/bots/tune.py measures the gradient.
 """
 
 from typing import NamedTuple
 
 
 class Weights(NamedTuple):
+    """What the value function and the search of one level believe."""
+
     # what brings the current upgrade nearer
-    part: float = 5.0  # a Part that it asks for
+    part: float = 5.0  # a Part that it needs
     prismatic_part: float = 9.0
     tech: float = 1.5  # a point of Tech
     # how much of that is left for an upgrade that comes later
@@ -23,15 +25,15 @@ class Weights(NamedTuple):
     light: float = 2.2
     find: float = 1.35
     prism: float = 0.7
-    artifact: float = 1.0  # scales the table of market.py
+    artifact: float = 1.0  # scales the table of purchases.py
     # the search
-    width: int = 6  # beginnings of a deployment that are kept
-    refine: bool = True  # is the whole looked at again, die by die?
-    rivals: bool = True  # are rivals' dice looked at, or only the own?
-    contest: float = 0.2  # how likely each die ahead in Acquisition takes away what we want
-    adjust: float = 0.3  # what a re-roll has to promise, in points
+    width: int = 6  # of the beam
+    refine: bool = True  # with a local search afterwards?
+    opponents: bool = True  # with a model of opponents?
+    contest: float = 0.2  # the chance that a die ahead in Acquisition takes the card wanted
+    adjust: float = 0.3  # the least expected gain for a re-roll
 
 
 HARD = Weights()
-# Thinks of the upgrade at hand, one die after the other, as if nobody else were there.
-MEDIUM = Weights(width=1, refine=False, rivals=False, later=0.2, pace=(0.0, 0.0, 0.0))
+# Plans for the upgrade at hand, one die after the other, without opponents.
+MEDIUM = Weights(width=1, refine=False, opponents=False, later=0.2, pace=(0.0, 0.0, 0.0))

@@ -14,6 +14,7 @@ class Easy:
     """Rates the moves of each phase by a simple preference and picks one of the best at random."""
 
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        """Advise something to build, or one of the best-rated moves."""
         s, moves = known.guess(rng), known.moves
         builds = [move for move in moves if move[0] in ("wonder", "control")]
         if builds:

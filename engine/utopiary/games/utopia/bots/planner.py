@@ -33,6 +33,7 @@ class Planner:
         self._plans: dict[object, list[beam_search.Plan]] = {}  # plans by turn; a search would find the same again
 
     def think(self, known: Known[State], rng: Rng) -> Iterator[Advice]:
+        """Advise ever better moves."""
         if len(known.moves) == 1:
             yield Advice(known.moves[0], text("why.only"))
             return
