@@ -6,6 +6,7 @@
 #   make format  formats Python, scripts and style sheets
 #   make build   the site, into site/dist   (make build FAST=0: without the fast start; options: site/build_options.py)
 #   make bench   how fast it is, next to others
+#   make ablation  what each technique of the page brings, each switched off alone
 #   make lighthouse   what Lighthouse says of the pages
 #   make soak    the long runs: a million broken inputs, 100,000 games, 500 games in one tab
 #                (a part of it: make soak ARGS="inputs --count 5000 --seed 7"; games and endurance likewise)
@@ -20,7 +21,7 @@ SOURCES := engine web/app web/pages site tests e2e
 TYPED := engine/utopiary web/app web/pages site e2e/browsers.py
 
 .DELETE_ON_ERROR:
-.PHONY: play build check lint format test bench lighthouse soak mutants clean
+.PHONY: play build check lint format test bench ablation lighthouse soak mutants clean
 
 play: .venv/build.stamp
 	@$(BIN)/python site/serve.py $(ARGS)
@@ -54,6 +55,10 @@ test: lint
 bench: .venv/test.stamp .cache/bench/venv/bench.stamp
 	@$(BIN)/python e2e/browsers.py
 	@$(BIN)/python tests/benchmarks/bench.py --peers .cache/bench/venv/bin/python $(ARGS)
+
+ablation: .venv/test.stamp
+	@$(BIN)/python e2e/browsers.py
+	@$(BIN)/python tests/benchmarks/ablation.py $(ARGS)
 
 lighthouse: .venv/test.stamp
 	@$(BIN)/python e2e/browsers.py

@@ -9,6 +9,7 @@ GOLD, STONE, SHADE = "#ffd766", "#fff7e6", "#c98f5c"
 
 
 def draw() -> Markup:
+    """The picture."""
     return sheet(
         "ut",
         ("#2f9fc4", "#7fd0d0", "#fdf0c8"),
