@@ -32,7 +32,6 @@ from saves import long_session  # noqa: E402
 from utopiary import Session  # noqa: E402
 
 COMPLETE = "complete"
-GAMES = ("eutopia", "transecopia")  # the two with the largest boards
 
 
 class Figures(NamedTuple):
@@ -49,9 +48,12 @@ def main() -> None:
     """Build the variants, visit them in turn, print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--games", default="eutopia,transecopia", help="the two with the largest boards")
+    parser.add_argument("--clicks", type=int, default=clicks.CLICKS, help="in each game")
     parser.add_argument("--only", default=",".join(SWITCHES), help=f"some of {','.join(SWITCHES)}")
     args = parser.parse_args()
-    variants = [COMPLETE, *args.only.split(",")]
+    variants, games = [COMPLETE, *args.only.split(",")], args.games.split(",")
+    clicks.CLICKS = args.clicks
     for variant in variants:
         _build(variant)
     figures = {variant: Figures({}) for variant in variants}
@@ -59,7 +61,7 @@ def main() -> None:
         for variant in variants:
             print(f"run {run + 1} of {args.runs}, {variant}", file=sys.stderr, flush=True)
             with CountingServer(RESULTS / variant / "www") as server:
-                _measure(server, figures[variant], run)
+                _measure(server, games, figures[variant], run)
     _print(figures)
 
 
@@ -72,7 +74,7 @@ def _build(variant: str) -> None:
     counting_server.lay_out(DIST, RESULTS / variant / "www")
 
 
-def _measure(server: CountingServer, figures: Figures, run: int) -> None:
+def _measure(server: CountingServer, games: list[str], figures: Figures, run: int) -> None:
     """One run of every figure."""
     with (
         TemporaryDirectory(prefix="utopiary-bench-", ignore_cleanup_errors=True) as folder,
@@ -82,7 +84,7 @@ def _measure(server: CountingServer, figures: Figures, run: int) -> None:
     figures.add("cold start, ms", cold.ready)
     figures.add("second tab, ms", second.ready)
     figures.add("memory after the first move, MB", cold.memory)
-    for id in GAMES:
+    for id in games:
         for name, play in (("", clicks._moves), (" without pointing", clicks._moves_without_pointing)):
             link = Session.new(id, seed=f"ABLATION {run}").link("seed")
             with bots_and_loading._page(server, f"{id}/#{link}") as page:
