@@ -30,7 +30,7 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
     page.locator("#cv-animation").click()
     expect(page.locator("#cv-animation")).to_contain_text("again")
     assert page.evaluate("document.getAnimations().filter(one => one.animationName).length") == 0
-    expect(page.locator(".ledger tbody tr")).to_have_count(2)
+    expect(page.locator(".score-table tbody tr")).to_have_count(2)
     expect(page.locator("#ask h2")).to_contain_text("Contrivance")
 
 
@@ -79,7 +79,7 @@ def test_two_people_around_one_device(site: str, profile: Callable[..., BrowserC
             continue
         wait_for_change(page, page.locator("#moves button").first.click)
     assert handed > 9, "after every turn"
-    expect(page.locator(".ledger tbody tr")).to_have_count(2)
+    expect(page.locator(".score-table tbody tr")).to_have_count(2)
 
 
 def test_the_preview_is_a_switch_and_the_pile_opens(site: str, page: Page) -> None:

@@ -111,8 +111,8 @@ def test_two_people_play_a_whole_game_by_mouse_around_one_device(
     }
     assert handed > game.state.round, "hands are covered whenever the device changes hands"
     expect(page.locator("#ask .end h2")).to_contain_text("Fifty points")
-    expect(page.locator(".ut-result tbody tr")).to_have_count(2)
-    assert page.locator(".ut-result td b").all_inner_texts() == [
+    expect(page.locator(".score-table tbody tr")).to_have_count(2)
+    assert page.locator(".score-table td b").all_inner_texts() == [
         str(n) for n in sorted(game.state.points, reverse=True)
     ]
 
@@ -129,8 +129,8 @@ def test_two_people_play_a_whole_game_by_keyboard_alone(site: str, profile: Call
         place = moves(page).index(move)
         _press(page, f'#moves [data-move="{move}"]', str(place + 1) if place < 9 else "")
         assert page.evaluate("document.activeElement !== document.body"), "the keyboard keeps its place"
-    expect(page.locator(".ut-result tbody tr")).to_have_count(2)
-    assert page.locator(".ut-result td b").all_inner_texts() == [
+    expect(page.locator(".score-table tbody tr")).to_have_count(2)
+    assert page.locator(".score-table td b").all_inner_texts() == [
         str(n) for n in sorted(game.state.points, reverse=True)
     ]
 

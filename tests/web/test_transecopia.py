@@ -228,8 +228,9 @@ def test_followed_the_reveal_shows_one_thing_after_the_other() -> None:
     beats = [int(beat) for beat in re.findall(r"appears n-(\d+)", markup)]
     assert beats == sorted(beats) and len(set(beats)) == len(beats) > 6
     assert board.BOARD.animation_seconds(GAME.view(fallen(), 0), {}) > 3
-    sheet = (WEB / "style" / "games" / "transecopia.css").read_text("utf-8")
-    assert f"--beat: {BEAT}s;" in sheet and f".n-{MOST} " in sheet, "the style sheet counts the same beats"
+    game, shared = (WEB / "style" / sheet for sheet in ("games/transecopia.css", "28-boards.css"))
+    assert f"--beat: {BEAT}s;" in game.read_text("utf-8"), "the style sheet counts the same beats"
+    assert f".n-{MOST} " in shared.read_text("utf-8"), "the shared style sheet numbers as many steps"
 
 
 def test_only_what_is_new_has_to_wait() -> None:

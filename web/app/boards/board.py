@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from utopiary import Catalogue, Speaker, Text
 
-from ..markup import Markup
+from ..markup import Markup, tag
 from ..scene import Scene
 
 V = TypeVar("V")  # the game's view
@@ -47,6 +47,11 @@ class Board(NamedTuple, Generic[V]):
     def has_legend(self) -> bool:
         """Does the board explain its symbols?"""
         return self.legend is not _no_legend
+
+
+def section(id: str, content: Markup, label: str | None = None, panel: bool = False) -> Markup:
+    """One region of a board; a panel stands out from what is under it."""
+    return tag("section", content, id=id, class_=f"panel {id}" if panel else id, aria_label=label)
 
 
 def tooltips(legend: Callable[[Speaker], Iterable[LegendEntry]], say: Speaker) -> dict[str, str]:

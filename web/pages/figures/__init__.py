@@ -1,7 +1,7 @@
 """Figures for the rules: real positions, drawn by the boards, that cannot be pressed.
 
 One module for each game, named as in the engine, with `FIGURES`: name -> a function from a language to markup, the
-`symbols` of its board, and `SCOPE`, the class that the board's style sheet is written for.
+`symbols` of its board, and `SCOPE`, the classes that the style sheets are written for.
 """
 
 import re
@@ -63,7 +63,8 @@ def piece(session: Session, id: str, language: str, seat: int | None = None) -> 
     scene = Scene(session.view(seat), (), speaker(session, language), number=session.cursor)
     board = draw(scene) if draw else Markup("")
     assert isinstance(board, Pieced)
-    return tag("div", board.pieces[id], class_=id)
+    section = re.search(rf'<section id="{id}" class="([^"]*)"', board)
+    return tag("div", board.pieces[id], class_=section[1] if section else id)
 
 
 def still(drawn: Markup) -> Markup:

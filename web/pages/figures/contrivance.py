@@ -10,7 +10,7 @@ from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
-SCOPE = "cv"
+SCOPE = "tabletop cv"
 DOUBLE: Tile = {
     "id": "engineer-double",
     "builder": "engineer",
@@ -31,7 +31,7 @@ SINGLE: Tile = {
 
 def _tiles(language: str) -> Markup:
     drawn = [tile_art(DOUBLE), tile_art(SINGLE)]
-    return tag("div", *[tag("div", art, class_="tile seat-0") for art in drawn], class_="cv two-tiles")
+    return tag("div", *[tag("div", art, class_="tile seat-0") for art in drawn], class_=f"{SCOPE} two-tiles")
 
 
 def _built() -> Session:

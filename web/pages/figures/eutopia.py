@@ -8,7 +8,7 @@ from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
-SCOPE = "eu"
+SCOPE = "tabletop eu"
 
 
 def _begun() -> Session:

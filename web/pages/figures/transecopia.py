@@ -7,7 +7,7 @@ from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
-SCOPE = "tr"
+SCOPE = "tabletop tr"
 
 
 def _floor(language: str) -> Markup:

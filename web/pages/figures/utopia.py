@@ -9,7 +9,7 @@ from . import lesson_at, piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
-SCOPE = "ut"
+SCOPE = "tabletop ut"
 
 
 def _built() -> Session:

@@ -9,7 +9,7 @@ from . import piece
 
 __all__ = ["FIGURES", "SCOPE", "symbols"]
 
-SCOPE = "ue"
+SCOPE = "tabletop ue"
 
 
 def symbols() -> Markup:

@@ -21,7 +21,7 @@ from utopiary.games.contrivance.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
-from ..board import Board
+from ..board import Board, section
 from .action_panel import action_panel
 from .art import symbols
 from .english import ENGLISH
@@ -49,11 +49,11 @@ def draw(scene: Scene[View]) -> Pieced:
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
         sections = [
-            tag("section", inside[f"cv-{name}"], id=f"cv-{name}", class_=f"cv-{name}", aria_label=say(label))
+            section(f"cv-{name}", inside[f"cv-{name}"], say(label), panel=name != "workbench")
             for name, label in labels.items()
         ]
-        layout = tag("div", *sections, class_="cv-layout")
-        return tag("div", symbols(say), layout, class_="cv", role="group", aria_label=title)
+        layout = tag("div", *sections, class_="layout")
+        return tag("div", symbols(say), layout, class_="tabletop cv", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 

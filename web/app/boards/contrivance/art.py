@@ -60,17 +60,17 @@ def symbols(say: Speaker | None = None) -> Markup:
     from .legend import legend  # here, because the legend draws with this module
 
     titles = tooltips(legend, say) if say else {}
-    drawn = [_symbol(name, lines, "0 0 24 24", "cv-pen bold", titles) for name, lines in EMBLEMS.items()]
-    drawn += [_symbol(name, lines, "0 0 24 24", "cv-pen", titles) for name, lines in SIGNS.items()]
-    drawn += [_symbol(name, lines, "0 0 120 90", "cv-pen", titles) for name, lines in PLANS.items()]
-    return tag("svg", *drawn, class_="cv-art", width=0, height=0, aria_hidden="true")
+    drawn = [_symbol(name, lines, "0 0 24 24", "pen cv-bold", titles) for name, lines in EMBLEMS.items()]
+    drawn += [_symbol(name, lines, "0 0 24 24", "pen", titles) for name, lines in SIGNS.items()]
+    drawn += [_symbol(name, lines, "0 0 120 90", "pen", titles) for name, lines in PLANS.items()]
+    return tag("svg", *drawn, class_="symbol-set", width=0, height=0, aria_hidden="true")
 
 
 def _symbol(name: str, drawn: str, box: str, pen: str, titles: dict[str, str]) -> Markup:
     id = f"cv-{name}"
     lines, _, solid = drawn.partition("|")
     title = tag("title", titles[id]) if id in titles else None
-    filled = tag("path", d=solid, class_="cv-solid", fill_rule="evenodd") if solid else None
+    filled = tag("path", d=solid, class_="solid", fill_rule="evenodd") if solid else None
     return tag("symbol", title, filled, tag("path", d=lines, class_=pen), id=id, viewBox=box)
 
 

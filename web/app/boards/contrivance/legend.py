@@ -44,4 +44,4 @@ def _tile(drawn: Markup) -> Markup:
 
 
 def _picture(inside: Markup) -> Markup:
-    return tag("span", inside, class_="cv")
+    return tag("span", inside, class_="tabletop cv")

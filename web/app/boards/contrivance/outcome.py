@@ -31,8 +31,8 @@ def outcome(scene: Scene[View]) -> Markup:
         _skip(scene),
         tag(
             "div",
-            tag("table", caption, tag("thead", head), tag("tbody", *body)),
-            class_=f"ledger {animation.step_of_result()}",
+            tag("table", caption, tag("thead", head), tag("tbody", *body), class_="score-table"),
+            class_=f"score-scroll {animation.step_of_result()}",
             tabindex=0,
             role="group",
             aria_label=say(text("cv.result")),

@@ -22,7 +22,7 @@ from utopiary.games.eutopia.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
-from ..board import Board
+from ..board import Board, section
 from .english import ENGLISH
 from .events import events
 from .factors import factors
@@ -46,6 +46,7 @@ SECTIONS = {  # id of the element -> its label
     "eu-hand": "eu.hand",
     "eu-team": "eu.team",
 }
+PANELS = ("eu-factors", "eu-events", "eu-hand")  # the sections that stand out from what is under them
 
 
 def draw(scene: Scene[View]) -> Pieced:
@@ -62,18 +63,18 @@ def draw(scene: Scene[View]) -> Pieced:
     }
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
-        def section(id: str) -> Markup:
-            return tag("section", inside[id], id=id, class_=id, aria_label=say(text(SECTIONS[id])))
+        def region(id: str) -> Markup:
+            return section(id, inside[id], say(text(SECTIONS[id])), panel=id in PANELS)
 
         sections = tag(
             "div",
-            section("eu-outcome"),
-            tag("div", section("eu-island"), section("eu-hand"), class_="eu-left"),
-            tag("div", section("eu-factors"), section("eu-events"), class_="eu-right"),
-            section("eu-team"),
-            class_="eu-sections",
+            region("eu-outcome"),
+            tag("div", region("eu-island"), region("eu-hand"), class_="eu-left"),
+            tag("div", region("eu-factors"), region("eu-events"), class_="eu-right"),
+            region("eu-team"),
+            class_="layout",
         )
-        return tag("div", titled_symbols(say), sections, class_="eu", role="group", aria_label=title)
+        return tag("div", titled_symbols(say), sections, class_="tabletop lit-moves eu", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 

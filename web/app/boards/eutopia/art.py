@@ -97,7 +97,7 @@ def symbols(titles: Mapping[str, str] = MappingProxyType({})) -> Markup:
     """All that is drawn more than once, for the head of the board; `titles` are the tooltips by id of the symbol."""
     icons = [_icon_symbol(name, drawn, titles.get(f"eu-icon-{name}")) for name, drawn in ICONS.items()]
     lands = [part for name in SCENERY for part in _land_symbols(name)]
-    return tag("svg", *icons, *lands, class_="eu-art", width=0, height=0, aria_hidden="true")
+    return tag("svg", *icons, *lands, class_="symbol-set", width=0, height=0, aria_hidden="true")
 
 
 def _land_symbols(name: str) -> tuple[Markup, Markup]:
@@ -115,17 +115,17 @@ def _land_symbols(name: str) -> tuple[Markup, Markup]:
 
 def _icon_symbol(name: str, drawn: str, title: str | None) -> Markup:
     lines, _, solid = drawn.partition("|")
-    inside = [tag("path", d=solid, class_="eu-solid")] if solid else []
+    inside = [tag("path", d=solid, class_="solid")] if solid else []
     meaning = tag("title", title) if title else None
     return tag(
-        "symbol", meaning, *inside, tag("path", d=lines, class_="eu-pen"), id=f"eu-icon-{name}", viewBox="0 0 24 24"
+        "symbol", meaning, *inside, tag("path", d=lines, class_="pen"), id=f"eu-icon-{name}", viewBox="0 0 24 24"
     )
 
 
 @cache
 def icon(name: str, kind: str = "") -> Markup:
     """An icon in a line of text."""
-    return tag("svg", tag("use", href=f"#eu-icon-{name}"), class_=f"icon {kind}".strip(), aria_hidden="true")
+    return tag("svg", tag("use", href=f"#eu-icon-{name}"), class_=f"sign {kind}".strip(), aria_hidden="true")
 
 
 def talent_icons(talents: TalentsView) -> list[list[Markup]]:

@@ -59,11 +59,11 @@ def shown(attrs: dict[str, Attr], *inside: object) -> Markup:
     label = attrs["aria_label"]
     if attrs["role"] == "button":
         return tag("div", *_called(label, inside), **{**attrs, "aria_label": None})
-    return tag("div", tag("span", *inside, class_="eu-seen", aria_hidden="true"), **attrs)
+    return tag("div", tag("span", *inside, class_="seen", aria_hidden="true"), **attrs)
 
 
 def _called(label: object, inside: tuple[object, ...]) -> tuple[Markup, Markup]:
-    return tag("span", label, class_="spoken"), tag("span", *inside, class_="eu-seen", aria_hidden="true")
+    return tag("span", label, class_="spoken"), tag("span", *inside, class_="seen", aria_hidden="true")
 
 
 def verb(choice: Choice) -> str:

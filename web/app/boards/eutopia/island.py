@@ -33,7 +33,7 @@ def island(scene: Scene[View]) -> Markup:
         *_lit(scene),
         _capital(scene, mood),
         *things,
-        class_=f"eu-map {mood}",
+        class_=f"full-width eu-map {mood}",
         viewBox=f"0 0 {SIZE} {SIZE}",
         role="group",
         aria_label=scene.say(text("eu.island")),

@@ -32,4 +32,4 @@ def titled_symbols(say: Speaker) -> Markup:
 
 
 def _picture(inside: Markup) -> Markup:
-    return tag("span", inside, class_="eu")
+    return tag("span", inside, class_="tabletop eu")

@@ -20,7 +20,7 @@ from utopiary.games.transecopia.view import View
 from ... import markup
 from ...markup import Markup, Pieced, tag
 from ...scene import Scene
-from ..board import Board, DisplayOptions
+from ..board import Board, DisplayOptions, section
 from .action_panel import action_panel
 from .art import symbols
 from .captains import captains
@@ -39,6 +39,9 @@ __all__ = ["BOARD", "REGIONS"]
 # The modules that draw one region of the board.
 REGIONS = ("turn_track", "seafloor", "market", "own_submarine", "captains")
 
+# The sections that stand out from what is under them.
+PANELS = ("tr-end", "tr-stage", "tr-market", "tr-reveal", "tr-bridge")
+
 
 def draw(scene: Scene[View]) -> Pieced:
     """The whole board; ids of pieces are ids of their messages too."""
@@ -56,10 +59,15 @@ def draw(scene: Scene[View]) -> Pieced:
     labels = {id: say(text(id.replace("-", ".", 1))) for id in pieces}
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
-        sections = [tag("section", inside[id], id=id, class_=id, aria_label=labels[id]) for id in pieces]
+        sections = [section(id, inside[id], labels[id], panel=id in PANELS) for id in pieces]
         title = say(text("table.board", title="Transecopia"))
         return tag(
-            "div", symbols(say), tag("div", *sections, class_="tr-table"), class_="tr", role="group", aria_label=title
+            "div",
+            symbols(say),
+            tag("div", *sections, class_="layout"),
+            class_="tabletop tr",
+            role="group",
+            aria_label=title,
         )
 
     return markup.pieced(frame, pieces)

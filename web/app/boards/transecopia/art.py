@@ -199,14 +199,14 @@ def symbols(say: Speaker | None = None) -> Markup:
     drawn = [_sign_symbol(name, lines, titles.get(f"tr-{name}")) for name, lines in SIGNS.items()]
     drawn += [_scene_symbol(f"scene-{name}", layers, f"0 0 {WIDE} {HIGH}") for name, layers in SCENES.items()]
     drawn += [_scene_symbol(f"boat-{level}", (*BOAT, *ADDED[:level]), "0 0 120 60") for level in range(len(ADDED) + 1)]
-    return tag("svg", *drawn, class_="tr-art", width=0, height=0, aria_hidden="true")
+    return tag("svg", *drawn, class_="symbol-set", width=0, height=0, aria_hidden="true")
 
 
 def _sign_symbol(name: str, drawn: str, title: str | None) -> Markup:
     lines, _, solid = drawn.partition("|")
-    inside = [tag("path", d=solid, class_="tr-solid", fill_rule="evenodd")] if solid else []
+    inside = [tag("path", d=solid, class_="solid", fill_rule="evenodd")] if solid else []
     tooltip = None if title is None else tag("title", title)
-    return tag("symbol", tooltip, *inside, tag("path", d=lines, class_="tr-pen"), id=f"tr-{name}", viewBox="0 0 24 24")
+    return tag("symbol", tooltip, *inside, tag("path", d=lines, class_="pen"), id=f"tr-{name}", viewBox="0 0 24 24")
 
 
 def _scene_symbol(name: str, layers: tuple[tuple[str, str], ...], box: str) -> Markup:
@@ -276,7 +276,7 @@ def die_face(value: int, colour: str = "") -> Markup:
         tag("path", d=FACETS, class_="facets") if colour else None,
         tag("path", d=pips, class_="spots"),
         viewBox="0 0 48 48",
-        class_=f"cube {colour or 'normal'}",
+        class_=f"full-width cube {colour or 'normal'}",
         aria_hidden="true",
     )
 

@@ -35,4 +35,4 @@ def legend(say: Speaker) -> Iterator[LegendEntry]:
 
 
 def _picture(inside: Markup) -> Markup:
-    return tag("span", tag("span", inside, class_="symbol"), class_="tr")
+    return tag("span", tag("span", inside, class_="symbol"), class_="tabletop tr")

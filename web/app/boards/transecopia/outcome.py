@@ -27,9 +27,9 @@ def outcome(scene: Scene[View]) -> Markup:
         tag("span", boat(view["captains"][winner]["level"]), class_=f"winner-boat seat-{winner}", aria_hidden="true"),
         class_="rift" + " closed" * (view["ending"] == "closed"),
     )
-    table = tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *lines))
+    table = tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *lines), class_="score-table")
     return tag(
-        "div", rift, tag("h2", sign("star"), say(reached)), tag("div", table, class_="result-table"), class_="end-box"
+        "div", rift, tag("h2", sign("star"), say(reached)), tag("div", table, class_="score-scroll"), class_="end-box"
     )
 
 

@@ -12,7 +12,7 @@ from utopiary.games.utopia.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
-from ..board import Board, tooltips
+from ..board import Board, section, tooltips
 from .action_panel import action_panel
 from .art import sign, symbols
 from .district_details import district_details
@@ -39,6 +39,9 @@ REGIONS = (  # the modules that draw one region each; the first four draw the ma
     "ministers",
 )
 
+# The sections that stand out from what is under them.
+PANELS = ("ut-outcome", "ut-round-scoring", "ut-prestige-scale", "ut-action-panel")
+
 
 def draw(scene: Scene[View]) -> Pieced:
     """Draw the whole board."""
@@ -56,25 +59,25 @@ def draw(scene: Scene[View]) -> Pieced:
     }
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
-        def section(id: str, name: str) -> Markup:
-            return tag("section", inside[id], id=id, class_=id, aria_label=say(text(f"ut.part.{name}")))
+        def region(id: str, name: str) -> Markup:
+            return section(id, inside[id], say(text(f"ut.part.{name}")), panel=id in PANELS)
 
         layers = [tag("div", inside[id], id=id, class_="ut-layer") for id in LAYERS]
         land = tag("div", inside["ut-terrain"], id="ut-terrain", class_="ut-terrain")
         world = tag("div", land, *layers, class_="ut-world", role="group", aria_label=say(text("ut.map")))
         label = say(text("ut.window"))
         window = tag("div", world, class_="ut-window", data_zoom=True, tabindex=0, role="group", aria_label=label)
-        sea = tag("div", window, _zoom(say), section("ut-district-details", "sheet"), class_="ut-sea")
-        left = tag("div", sea, section("ut-action-panel", "desk"), class_="ut-left")
+        sea = tag("div", window, _zoom(say), region("ut-district-details", "sheet"), class_="ut-sea")
+        left = tag("div", sea, region("ut-action-panel", "desk"), class_="ut-left")
         right = tag(
             "div",
-            section("ut-prestige-scale", "court"),
-            section("ut-round-scoring", "tally"),
-            section("ut-ministers", "ministers"),
+            region("ut-prestige-scale", "court"),
+            region("ut-round-scoring", "tally"),
+            region("ut-ministers", "ministers"),
             class_="ut-right",
         )
-        whole = tag("div", section("ut-outcome", "ending"), left, right, class_="ut-board")
-        return tag("div", _symbols(say), whole, class_="ut", role="group", aria_label=title)
+        whole = tag("div", region("ut-outcome", "ending"), left, right, class_="layout")
+        return tag("div", _symbols(say), whole, class_="tabletop lit-moves ut", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 

@@ -232,7 +232,7 @@ def symbols(titles: Mapping[str, str] = MappingProxyType({})) -> Markup:
         tag("symbol", title(f"ut-sign-{id}"), tag("path", d=d), id=f"ut-sign-{id}", viewBox="0 0 24 24")
         for id, d in SIGNS.items()
     ]
-    return tag("svg", tag("defs", *drawings), *signs, class_="ut-art", aria_hidden="true", width=0, height=0)
+    return tag("svg", tag("defs", *drawings), *signs, class_="symbol-set", aria_hidden="true", width=0, height=0)
 
 
 def sign(id: str, kind: str = "") -> Markup:

@@ -40,8 +40,8 @@ def legend(say: Speaker) -> Iterator[LegendEntry]:
 
 
 def _picture(inside: Markup) -> Markup:
-    return tag("span", inside, class_="ut")
+    return tag("span", inside, class_="tabletop ut")
 
 
 def _drawn(inside: Markup, box: str) -> Markup:
-    return tag("svg", inside, viewBox=box, class_="ut-map small", aria_hidden="true")
+    return tag("svg", inside, viewBox=box, class_="full-width ut-map small", aria_hidden="true")

@@ -36,7 +36,7 @@ def map_layers(scene: Scene[View]) -> dict[str, Markup]:
 
 
 def _layer(*parts: Markup | None) -> Markup:
-    return tag("svg", *parts, class_="ut-map", viewBox=f"0 0 {WIDE} {HIGH}", role="presentation")
+    return tag("svg", *parts, class_="full-width ut-map", viewBox=f"0 0 {WIDE} {HIGH}", role="presentation")
 
 
 def _scroll_target(scene: Scene[View]) -> Markup | None:

@@ -38,7 +38,7 @@ def _table(scene: Scene[View]) -> Markup:
             )
         )
     caption = tag("caption", say(text("ut.result")))
-    return tag("table", caption, tag("thead", tag("tr", *head)), tag("tbody", *rows))
+    return tag("table", caption, tag("thead", tag("tr", *head)), tag("tbody", *rows), class_="score-table")
 
 
 WIDE, HIGH, LEFT, FOOT = 520, 200, 30, 24

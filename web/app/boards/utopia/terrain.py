@@ -41,7 +41,7 @@ def terrain(view: View) -> Markup:
     islands = tuple((island["id"], island["open"], tuple(island["districts"])) for island in view["islands"])
     links, ships = _links(view), tuple(place["id"] for place in view["districts"] if place["ship"] and place["open"])
     inside = _terrain(islands, links, ships, view["goal"])
-    return tag("svg", inside, class_="ut-map under", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true")
+    return tag("svg", inside, class_="full-width ut-map under", viewBox=f"0 0 {WIDE} {HIGH}", aria_hidden="true")
 
 
 def _links(view: View) -> tuple[Link, ...]:

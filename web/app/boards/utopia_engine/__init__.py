@@ -21,7 +21,7 @@ from utopiary.games.utopia_engine.view import View
 
 from ...markup import Markup, Pieced, pieced, tag
 from ...scene import Scene
-from ..board import Board
+from ..board import Board, section
 from .action_panel import action_panel
 from .art import symbols
 from .english import ENGLISH
@@ -36,6 +36,9 @@ from .workshop import workshop
 __all__ = ["BOARD", "REGIONS"]
 
 REGIONS = ("tracks", "fields", "odds", "wilderness", "workshop")  # modules, besides those that every board has
+
+# The sections that stand out from what is under them.
+PANELS = ("ue-tracks", "ue-workshop")
 
 
 def draw(scene: Scene[View]) -> Pieced:
@@ -52,7 +55,7 @@ def draw(scene: Scene[View]) -> Pieced:
 
     def frame(inside: Mapping[str, Markup]) -> Markup:
         def region(id: str, label: str | None = None) -> Markup:
-            return tag("section", inside[id], id=id, class_=id, aria_label=label)
+            return section(id, inside[id], label, panel=id in PANELS)
 
         sheets = tag(
             "div",
@@ -62,9 +65,9 @@ def draw(scene: Scene[View]) -> Pieced:
             _tabs(say),
             region("ue-wilds", say(text("ue.wilds"))),
             region("ue-workshop", say(text("ue.workshop"))),
-            class_="ue-layout",
+            class_="layout",
         )
-        return tag("div", symbols(say), sheets, class_="ue", role="group", aria_label=title)
+        return tag("div", symbols(say), sheets, class_="tabletop ue", role="group", aria_label=title)
 
     return pieced(frame, pieces)
 

@@ -38,7 +38,7 @@ def action_panel(scene: Scene[View]) -> Markup:
     inside = [*draw(scene, now), _choices(scene, now), summary(scene, now), switch(scene)]
     return tag(
         "div", land(view["place"]), *inside,
-        class_=f"decision {phase} land-{view['place']}",
+        class_=f"panel decision {phase} land-{view['place']}",
         data_page_state="ue-busy" if busy else None, data_scroll_to=phase if busy else None,
     )  # fmt: skip
 

@@ -163,7 +163,7 @@ def symbols(say: Speaker | None) -> Markup:
     ]  # fmt: skip
     signs = [_symbol(f"sign-{name}", drawn, SMALL, titles) for name, drawn in SIGNS.items()]
     emblems = [_symbol(f"sign-{name}", drawn, LARGE, titles) for name, drawn in EMBLEMS.items()]
-    return tag("svg", *lands, *signs, *emblems, class_="ue-art", width=0, height=0, aria_hidden="true")
+    return tag("svg", *lands, *signs, *emblems, class_="symbol-set", width=0, height=0, aria_hidden="true")
 
 
 def _symbol(id: str, drawn: str, box: str, titles: Mapping[str, str]) -> Markup:
@@ -171,8 +171,8 @@ def _symbol(id: str, drawn: str, box: str, titles: Mapping[str, str]) -> Markup:
     return tag(
         "symbol",
         tag("title", titles[id]) if id in titles else None,
-        tag("path", d=solid, class_="ue-solid") if solid else None,
-        tag("path", d=lines, class_="ue-pen" if box == SMALL else "ue-pen bold"),
+        tag("path", d=solid, class_="solid") if solid else None,
+        tag("path", d=lines, class_="pen" if box == SMALL else "pen ue-bold"),
         id=id,
         viewBox=box,
     )

@@ -26,4 +26,4 @@ def legend(say: Speaker) -> Iterator[LegendEntry]:
 
 
 def _entry(id: str, meaning: Text) -> LegendEntry:
-    return LegendEntry(tag("span", sign(id, "full"), class_=f"ue of-{id}"), meaning, (f"sign-{id}",))
+    return LegendEntry(tag("span", sign(id, "full"), class_=f"tabletop ue of-{id}"), meaning, (f"sign-{id}",))

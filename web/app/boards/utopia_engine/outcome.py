@@ -24,7 +24,7 @@ def outcome(scene: Scene[View]) -> Markup:
         tag("h2", sign("engine" if ending == "engine" else "skull"), scene.say(text(f"ue.end.{ending}"))),
         tag("div", _sheet(scene), _story(scene, past), class_="columns"),
         _curve(scene, past),
-        class_=f"ended {ending}",
+        class_=f"panel ended {ending}",
     )
 
 
@@ -45,8 +45,8 @@ def _sheet(scene: Scene[View]) -> Markup:
     ]
     total = tag("tr", tag("th", say(text("ue.total")), scope="row"), tag("td"), tag("td", score["total"]))
     head = tag("tr", *[tag("th", say(text(f"ue.sheet-{column}")), scope="col") for column in ("what", "n", "points")])
-    table = tag("table", tag("thead", head), tag("tbody", *rows), tag("tfoot", total))
-    return tag("section", tag("h3", say(text("ue.sheet"))), table, class_="sheet")
+    table = tag("table", tag("thead", head), tag("tbody", *rows), tag("tfoot", total), class_="score-table")
+    return tag("section", tag("h3", say(text("ue.sheet"))), table)
 
 
 # --- the story -------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def _cached_region(scene: Scene[View], region: RegionView) -> Markup:
 
 def _region(scene: Scene[View], region: RegionView) -> Markup:
     id = region["id"]
-    kind = f"region land-{id}" + " here" * region["here"] + " sealed" * region["sealed"]
+    kind = f"panel region land-{id}" + " here" * region["here"] + " sealed" * region["sealed"]
     return tag(
         "article",
         _picture(scene, region),

@@ -59,7 +59,7 @@ def _graph(scene: Scene[View]) -> Markup:
         *[_construct(scene, construct) for construct in constructs],
         *[_link(scene, link) for link in links],
         _heart(scene),
-        class_="graph",
+        class_="full-width graph",
         viewBox=f"0 0 {WIDE} {HIGH}",
         role="group",
         aria_label=scene.say(text("ue.graph")),
