@@ -106,7 +106,7 @@ def test_a_damaged_file_is_not_cached_for_ever(
     if FAST:
         damaged = [*host.glob("trimmed-runtime-*/pyodide.asm.wasm"), *host.glob("assets/code/contrivance.*.bundle")]
     else:
-        damaged = [*host.glob("js-*/sounds.js"), *host.glob("assets/contrivance.*.css")]
+        damaged = [*host.glob("js-*/synthesizer.js"), *host.glob("assets/contrivance.*.css")]
     whole = {path: path.read_bytes() for path in damaged}
     for path, content in whole.items():
         path.write_bytes(content[: len(content) // 2] + bytes(len(content) - len(content) // 2))
