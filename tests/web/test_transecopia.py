@@ -228,7 +228,7 @@ def test_followed_the_reveal_shows_one_thing_after_the_other() -> None:
     beats = [int(beat) for beat in re.findall(r"appears n-(\d+)", markup)]
     assert beats == sorted(beats) and len(set(beats)) == len(beats) > 6
     assert board.BOARD.animation_seconds(GAME.view(fallen(), 0), {}) > 3
-    game, shared = (WEB / "style" / sheet for sheet in ("games/transecopia.css", "28-boards.css"))
+    game, shared = (WEB / "style" / sheet for sheet in ("games/transecopia.css", "50-boards.css"))
     assert f"--beat: {BEAT}s;" in game.read_text("utf-8"), "the style sheet counts the same beats"
     assert f".n-{MOST} " in shared.read_text("utf-8"), "the shared style sheet numbers as many steps"
 
