@@ -58,3 +58,13 @@ def test_d27_a_set_of_any_number_may_be_completed_by_one_prismatic_die(
     s.play_all(f"icon {die}")
     assert [move for move in moves(s) if move.startswith("rally")] == sets
     assert s.state.lights[0] == len(sets)
+
+
+def test_d27_a_set_made_by_the_gem_of_purity_counts() -> None:
+    s = position(
+        3, phase="adjust", seat=0, waiting=(), dice=[(5, 5, 6), (), ()], astatine=[1, 0, 0],
+        **access(gem_of_purity=(0,)), **characters(3, picetos_sergeant=0),
+    )  # fmt: skip
+    s.play_all("purify")
+    assert moves(s) == ["keep", "rally 6"]
+    assert s.state.lights[0] == 1
