@@ -63,7 +63,7 @@ def test_a_whole_game_by_mouse_on_the_board(site: str, page: Page) -> None:
     player.play_to_the_end()
     outcome = player.session.outcome
     assert outcome is not None
-    expect(page.locator("#ue-outcome .sheet tfoot")).to_contain_text(str(outcome.scores[0]))
+    expect(page.locator("#ue-outcome .score-table tfoot")).to_contain_text(str(outcome.scores[0]))
     expect(page.locator("#ue-outcome .story li")).not_to_have_count(0)
     expect(page.locator("#ue-outcome svg.run")).to_be_visible()
 
@@ -72,7 +72,7 @@ def test_a_whole_game_by_touch_on_a_phone(site: str, profile: Callable[..., Brow
     page = profile(**PHONE).new_page()
     open_game(page, site + GAME)
     Player(page, "explorer 70", lambda spot: spot.tap()).play_to_the_end()
-    expect(page.locator("#ue-outcome .sheet")).to_be_visible()
+    expect(page.locator("#ue-outcome .score-table")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
@@ -92,7 +92,7 @@ def test_a_whole_game_by_keyboard_alone(site: str, page: Page) -> None:
         session.play(0, move)
     assert over(page)
     assert session.outcome
-    expect(page.locator("#ue-outcome .sheet tfoot")).to_contain_text(str(session.outcome.scores[0]))
+    expect(page.locator("#ue-outcome .score-table tfoot")).to_contain_text(str(session.outcome.scores[0]))
 
 
 def _walk_to(page: Page, move: str) -> None:
