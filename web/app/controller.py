@@ -147,7 +147,7 @@ class GameController:
         return True
 
     def require_viewer(self) -> Seat:
-        """The seat the screen is drawn for; an error during a hand-over, when nobody may act."""
+        """The seat the screen is drawn for; `IllegalMove` during a hand-over, when no seat may act."""
         if self.viewer is None:
             raise IllegalMove(text("table.hand-over-first"))
         return self.viewer

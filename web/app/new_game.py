@@ -34,7 +34,7 @@ def new_game(now: PlayedGame, say: Speaker) -> Markup:
 
 
 def _seat(now: PlayedGame, seat: Seat, say: Speaker) -> Markup:
-    """One seat: a person, a bot of some level or nobody; its name and its badge."""
+    """The fields of one seat: a person, a bot level or empty; its name and badge."""
     who = now.bots.get(seat, "person") if seat < now.seats else "nobody"
     kinds = [("person", say(text("seat.person")))]
     kinds += [(level, say(text("seat.bot", level=text(f"level.{level}")))) for level in now.game.levels]

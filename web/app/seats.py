@@ -24,7 +24,7 @@ LETTERS = "●◆▲■★⬢"  # the same shapes as text
 
 
 def player(game: PlayedGame, seat: int) -> Player:
-    """The player on a seat; one without a name if nobody has chosen any."""
+    """The player on a seat, without a name if none was chosen."""
     return game.players.get(seat, Player("", seat))
 
 

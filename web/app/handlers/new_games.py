@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def do_new(controller: "GameController", intent: intents.New) -> list[Effect]:
-    """Begin the game that the form describes; seats of nobody are left out, and those after them move up."""
+    """Begin the game that the form describes; empty seats are left out, and later seats move up."""
     game = controller.session.game
     numbers = [str(number) for number in range(game.seats[-1])]
     taken = [number for number in numbers if intent.seats.get(number, "nobody") != "nobody"]

@@ -7,7 +7,7 @@ from .data import ALL_GUESTS, CIVILIZATIONS, DISTRICT_IDS, ISLAND_OF, ISLANDS, K
 
 CIV_NAMES = tuple(text("utopia.civilization." + id) for id in CIVILIZATIONS)
 OF_CIV = tuple(text("utopia.of." + id) for id in CIVILIZATIONS)
-A_CIV = tuple(text("utopia.a." + id) for id in CIVILIZATIONS)  # languages differ in what comes before a name
+A_CIV = tuple(text("utopia.a." + id) for id in CIVILIZATIONS)  # with the article, because languages inflect it
 ISLAND_NAMES = tuple(text("utopia.island." + id) for id in ISLANDS)
 DISTRICT_NAMES = tuple(
     text("utopia.district", island=ISLAND_NAMES[ISLAND_OF[d]], number=NUMBER_OF[d]) for d in range(PLACES)
